@@ -232,6 +232,53 @@ CREATE TABLE "written_events" (
 	CONSTRAINT "written_events_business_id_source_id_event_key_pk" PRIMARY KEY("business_id","source_id","event_key")
 );
 --> statement-breakpoint
+CREATE TABLE "card_fee_consents" (
+	"business_id" integer NOT NULL,
+	"sale_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"saved_card_id" integer,
+	"percent" smallint NOT NULL,
+	"late_hours" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "card_fee_consents_business_id_sale_id_pk" PRIMARY KEY("business_id","sale_id")
+);
+--> statement-breakpoint
+CREATE TABLE "card_fee_rules" (
+	"business_id" integer PRIMARY KEY NOT NULL,
+	"percent" smallint NOT NULL,
+	"late_hours" smallint NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "card_fee_rules_percent" CHECK ("card_fee_rules"."percent" between 0 and 100),
+	CONSTRAINT "card_fee_rules_late" CHECK ("card_fee_rules"."late_hours" between 1 and 168)
+);
+--> statement-breakpoint
+CREATE TABLE "card_fees" (
+	"business_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "card_fees_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"sale_id" integer NOT NULL,
+	"appointment_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" char(3) NOT NULL,
+	"reason" text NOT NULL,
+	"status" text DEFAULT 'announced' NOT NULL,
+	"charge_at" timestamp with time zone NOT NULL,
+	"guest_note" text DEFAULT '' NOT NULL,
+	"order_id" integer,
+	"failure" text,
+	"actor_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "card_fees_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "card_fees_id" UNIQUE("id"),
+	CONSTRAINT "card_fees_guest_note_length" CHECK (char_length("card_fees"."guest_note") <= 500),
+	CONSTRAINT "card_fees_amount" CHECK ("card_fees"."amount" > 0),
+	CONSTRAINT "card_fees_reason" CHECK ("card_fees"."reason" in ('no-show', 'late-cancellation')),
+	CONSTRAINT "card_fees_status" CHECK ("card_fees"."status" in ('announced', 'paused', 'link', 'paid', 'dropped'))
+);
+--> statement-breakpoint
 CREATE TABLE "connected_accounts" (
 	"business_id" integer NOT NULL,
 	"provider" text NOT NULL,
@@ -421,7 +468,7 @@ ALTER TABLE "work_hours" ADD COLUMN "week" text;--> statement-breakpoint
 ALTER TABLE "work_hours" ADD COLUMN "date" date;--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "group_place" smallint;--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "companion" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "card_orders" ADD COLUMN "is_tip" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "card_orders" ADD COLUMN "extra" text;--> statement-breakpoint
 ALTER TABLE "business_members" ADD COLUMN "calendar" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
 ALTER TABLE "business_members" ADD COLUMN "sees_money" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "sold_vouchers" ADD COLUMN "unit" text DEFAULT 'money' NOT NULL;--> statement-breakpoint
@@ -453,6 +500,16 @@ ALTER TABLE "calendar_sources" ADD CONSTRAINT "calendar_sources_business_id_chai
 ALTER TABLE "desk_feeds" ADD CONSTRAINT "desk_feeds_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "desk_feeds" ADD CONSTRAINT "desk_feeds_business_id_chair_id_chairs_business_id_id_fk" FOREIGN KEY ("business_id","chair_id") REFERENCES "public"."chairs"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "written_events" ADD CONSTRAINT "written_events_business_id_source_id_calendar_sources_business_id_id_fk" FOREIGN KEY ("business_id","source_id") REFERENCES "public"."calendar_sources"("business_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_order_id_card_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."card_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_saved_card_id_saved_cards_id_fk" FOREIGN KEY ("saved_card_id") REFERENCES "public"."saved_cards"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_consents" ADD CONSTRAINT "card_fee_consents_business_id_sale_id_sales_business_id_id_fk" FOREIGN KEY ("business_id","sale_id") REFERENCES "public"."sales"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fee_rules" ADD CONSTRAINT "card_fee_rules_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_order_id_card_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."card_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_business_id_sale_id_sales_business_id_id_fk" FOREIGN KEY ("business_id","sale_id") REFERENCES "public"."sales"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_fees" ADD CONSTRAINT "card_fees_business_id_appointment_id_appointments_business_id_id_fk" FOREIGN KEY ("business_id","appointment_id") REFERENCES "public"."appointments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connected_accounts" ADD CONSTRAINT "connected_accounts_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_business_id_payment_id_payments_business_id_id_fk" FOREIGN KEY ("business_id","payment_id") REFERENCES "public"."payments"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_checks" ADD CONSTRAINT "payout_checks_business_id_businesses_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."businesses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -489,6 +546,15 @@ CREATE INDEX "busy_times_block" ON "busy_times" USING btree ("business_id","time
 CREATE INDEX "calendar_sources_chair" ON "calendar_sources" USING btree ("business_id","chair_id");--> statement-breakpoint
 CREATE INDEX "calendar_sources_due" ON "calendar_sources" USING btree ("next_check_at") WHERE "calendar_sources"."enabled";--> statement-breakpoint
 CREATE INDEX "calendar_sources_author" ON "calendar_sources" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "card_fee_consents_user" ON "card_fee_consents" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "card_fee_consents_order" ON "card_fee_consents" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "card_fee_consents_card" ON "card_fee_consents" USING btree ("saved_card_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_fees_order" ON "card_fees" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_fees_once" ON "card_fees" USING btree ("business_id","appointment_id") WHERE "card_fees"."status" <> 'dropped';--> statement-breakpoint
+CREATE INDEX "card_fees_sale" ON "card_fees" USING btree ("business_id","sale_id");--> statement-breakpoint
+CREATE INDEX "card_fees_user" ON "card_fees" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "card_fees_actor" ON "card_fees" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "card_fees_due" ON "card_fees" USING btree ("charge_at") WHERE "card_fees"."status" = 'announced';--> statement-breakpoint
 CREATE INDEX "disputes_payment" ON "disputes" USING btree ("business_id","payment_id");--> statement-breakpoint
 CREATE INDEX "payout_entries_day" ON "payout_entries" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "payout_entries_payment" ON "payout_entries" USING btree ("business_id","payment_id");--> statement-breakpoint
@@ -520,7 +586,7 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_companion_length" CHECK 
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_group_place" CHECK ("appointments"."group_place" between 0 and 5);--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_companion" CHECK ("appointments"."companion" = '' or "appointments"."group_place" > 0);--> statement-breakpoint
 ALTER TABLE "vat_postings" ADD CONSTRAINT "vat_postings_kind" CHECK ("vat_postings"."kind" in ('sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit', 'breakage'));--> statement-breakpoint
-ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_tip" CHECK (not "card_orders"."is_tip" or ("card_orders"."purpose" = 'sale' and "card_orders"."appointment_id" is not null));--> statement-breakpoint
+ALTER TABLE "card_orders" ADD CONSTRAINT "card_orders_extra" CHECK ("card_orders"."extra" is null or ("card_orders"."extra" in ('tip', 'fee') and "card_orders"."purpose" = 'sale' and "card_orders"."appointment_id" is not null));--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_channel" CHECK ("outbox"."channel" in ('mail', 'text', 'whatsapp', 'push'));--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_kind" CHECK (case "ledger_entries"."side"
         when 'claim' then ("ledger_entries"."kind" in ('sale', 'fee') and "ledger_entries"."amount" >= 0) or ("ledger_entries"."kind" in ('cancellation', 'credit') and "ledger_entries"."amount" <= 0)

@@ -2,7 +2,7 @@
 export const floors: readonly (readonly string[])[] = [
   ['accounts', 'audit', 'outbox', 'pictures', 'content', 'leads', 'system-log'],
   ['access', 'businesses', 'notifications', 'edits', 'messages'],
-  ['availability', 'people', 'services', 'vouchers', 'guests', 'favourites', 'forms'],
+  ['availability', 'people', 'services', 'vouchers', 'guests', 'favourites', 'forms', 'products'],
   ['sales'],
   ['payments'],
   ['bookings'],

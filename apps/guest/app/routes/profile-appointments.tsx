@@ -9,6 +9,7 @@ import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
 
 const TipCard = lazy(() => import('../features/payments/tip/tip-card.tsx'));
+const FeeCard = lazy(() => import('../features/payments/card-fee/fee-card.tsx'));
 const AppointmentForms = lazy(() => import('../features/forms/appointment-forms.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,9 +35,13 @@ export default function Appointments() {
               <AppointmentForms key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} />
             </Suspense>
           )}
-          tip={({ id, business_info: shop }) => (
+          tip={({ id, status, business_info: shop }) => (
             <Suspense>
-              <TipCard key={id} appointmentId={id} country={shop?.country ?? 'IE'} />
+              {status === 'Completed' ? (
+                <TipCard key={id} appointmentId={id} country={shop?.country ?? 'IE'} />
+              ) : (
+                <FeeCard key={id} appointmentId={id} shop={shop?.name ?? 'The shop'} country={shop?.country ?? 'IE'} />
+              )}
             </Suspense>
           )}
           beside={<AlsoWaiting />}

@@ -44,7 +44,7 @@ import {
 } from '../features/leads/mails.ts';
 import { testMail } from '../features/outbox/mails.ts';
 import type { MailTemplate } from '../features/outbox/template.ts';
-import { payoutNewsMail, refundFailedMail } from '../features/payments/mails.ts';
+import { cardFeeMail, payoutNewsMail, refundFailedMail } from '../features/payments/mails.ts';
 import { paymentReturnedMail, receiptMail } from '../features/payments/receipts/mails.ts';
 import {
   planEndedMail,
@@ -110,6 +110,7 @@ const templates: readonly MailTemplate<never>[] = [
   subscriptionPaidMail,
   trialEndingMail,
   planEndedMail,
+  cardFeeMail,
   payoutNewsMail,
   refundFailedMail,
   receiptMail,

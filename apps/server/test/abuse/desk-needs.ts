@@ -58,18 +58,22 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_test_text desk_campaigns desk_audience desk_save_campaign desk_send_campaign desk_cancel_campaign
      desk_remove_campaign desk_test_campaign`,
      desk_test_text desk_save_reply desk_delete_saved_reply`,
+     desk_save_calendar_names desk_products desk_stock_movements desk_save_product desk_set_product_active
+     desk_move_stock desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders
+     desk_test_text`,
   ),
   ...each(
     'money',
     `desk_payments desk_payment desk_accounts desk_save_accounts desk_drawer desk_drawer_entry desk_reports desk_commission desk_vat
      desk_vat_rates desk_save_vat_rate desk_remove_vat_rate desk_set_voucher_purpose desk_takings desk_till_day
-     desk_close_day desk_payouts desk_payout_items desk_refund_package`,
+     desk_close_day desk_payouts desk_payout_items desk_refund_package desk_card_fees desk_announce_card_fee
+     desk_decide_card_fee`,
   ),
   ...each(
     'owner',
     `desk_save_rights desk_save_commission desk_remove_staff desk_audit_log desk_plan desk_pay_plan desk_leave_plan subscribe desk_publish
      desk_save_place desk_save_first_hours desk_save_first_services desk_save_payout desk_set_visible desk_change_address
-     desk_set_up_payouts desk_check_payout_account desk_import desk_import_decide desk_import_discard desk_import_fix
+     desk_set_up_payouts desk_check_payout_account desk_save_card_fee_rule desk_import desk_import_decide desk_import_discard desk_import_fix
      desk_import_map desk_import_match desk_import_rows desk_import_run desk_import_undo desk_imports desk_move_in`,
   ),
 };

@@ -1,11 +1,21 @@
 import { type AccessRule, guest, person } from './rules.ts';
 import type { World } from './world.ts';
+import { announceFee } from './world-money.ts';
 
 /** An order of the guest for what they owe, by its id. */
 async function openOrder({ api, owing, guest: { token } }: World): Promise<number> {
   const pay = 'mutation($s: Int!) { make_payment(sale_id: $s, payment_type: "stripe") { payment_url } }';
   const paid = await api.ask<{ make_payment: { payment_url: string } }>(pay, { s: owing.saleId }, { token });
   return Number(paid.make_payment.payment_url.split('/').at(-1));
+}
+
+/** The guest's appointment with a fee to pay. */
+async function withFee(world: World): Promise<{ appt_id: number }> {
+  const { api, shop, owing, guest: payer, owner } = world;
+  const orderId = await openOrder(world);
+  const about = { businessId: shop.id, saleId: owing.saleId, appointmentId: owing.id, orderId };
+  await announceFee(api, { ...about, userId: payer.userId, actorId: owner.userId });
+  return { appt_id: owing.id };
 }
 
 /** Operations on a guest's own data: account, appointments, payments and vouchers, waiting list. */
@@ -67,6 +77,11 @@ export const guestRules: Record<string, AccessRule> = {
   cancel_future_appointment: guest(({ shop }) => ({ business_id: shop.id }), ['business_id']),
   create_booking: guest(({ shop }) => ({ business_id: shop.id, services: [], booking_request: 'web' })),
   invoice: guest(({ appointment }) => ({ sale_id: appointment.saleId }), ['sale_id']),
+  appointment_card_fee: guest(withFee, ['appt_id']),
+  order_fee_terms: guest(async (world) => ({ order_id: await openOrder(world) })),
+  shop_fee_terms: guest(({ shop }) => ({ business_id: shop.id })),
+  pay_card_fee: guest(withFee, ['appt_id']),
+  question_card_fee: guest(async (world) => ({ ...(await withFee(world)), note: 'I was there.' }), ['appt_id']),
   appointment_tip: guest(({ owing }) => ({ appt_id: owing.id }), ['appt_id']),
   tip_appointment: guest(({ owing }) => ({ appt_id: owing.id, amount: 5 }), ['appt_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),

@@ -1,4 +1,12 @@
-import { cardCustomers, saleLines, sales, sandboxCustomers, savedCards, soldVouchers } from '@thyme/db/schema';
+import {
+  cardCustomers,
+  cardFees,
+  saleLines,
+  sales,
+  sandboxCustomers,
+  savedCards,
+  soldVouchers,
+} from '@thyme/db/schema';
 import { randomToken } from '../../src/platform/crypto/ids.ts';
 import { only } from '../kit/fixtures.ts';
 import { insertVoucher, type SignedIn, type TestApi } from '../kit/index.ts';
@@ -13,6 +21,18 @@ export async function saveCard(api: TestApi, { userId }: SignedIn): Promise<numb
   const face = { brand: 'visa' as const, last4: '4242', expMonth: 12, expYear: 2040 };
   const card = { ...owner, providerCardId: randomToken(8), ...face };
   return only(await api.db.insert(savedCards).values(card).returning()).id;
+}
+
+/** A fee that the guest's bank did not allow without them: they can pay it by its order, or object. */
+export async function announceFee(
+  api: TestApi,
+  fee: { businessId: number; saleId: number; appointmentId: number; userId: number; orderId: number; actorId: number },
+): Promise<void> {
+  const money = { amount: 500, currency: 'EUR', reason: 'no-show', status: 'link' } as const;
+  await api.db
+    .insert(cardFees)
+    .values({ ...fee, ...money, chargeAt: api.clock.now() })
+    .onConflictDoNothing();
 }
 
 export async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {

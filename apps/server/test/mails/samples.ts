@@ -196,6 +196,15 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     },
     { title: '€20.00 could not be sent back', message: 'The card did not take it.', shop: 'Willow Room', path: null },
   ],
+  'card-fee': [
+    {
+      title: 'Willow Room will charge a fee of €15.00',
+      message: 'You missed your appointment on Thu 13 Aug. If that isn’t right, tell Willow Room.',
+      shop: 'Willow Room',
+      path: '/profile/appointments?tab=past&id=17#fee',
+      label: 'See the fee',
+    },
+  ],
   'payout-news': [
     {
       title: 'A guest’s bank took back €75.00',

@@ -1,5 +1,5 @@
 import { ACTORS, APPOINTMENT_STATUSES } from '@thyme/domain/bookings';
-import { ORDER_STATUSES, REFUND_STATUSES, SALE_STATUSES } from '@thyme/domain/payments';
+import { CARD_FEE_STATUSES, ORDER_STATUSES, REFUND_STATUSES, SALE_STATUSES } from '@thyme/domain/payments';
 import { ACCOUNT_STATES, DISPUTE_STATUSES, PAYOUT_STATUSES } from '@thyme/domain/payouts';
 import { SOLD_VOUCHER_STATUSES } from '@thyme/domain/vouchers';
 import { DATE_SCOPES, OFFER_STATUSES } from '@thyme/domain/waiting-list';
@@ -25,6 +25,7 @@ describe('the states of a row are those of the domain', () => {
     ['appointments_status', APPOINTMENT_STATUSES],
     ['appointments_canceller', ACTORS],
     ['card_orders_status', ORDER_STATUSES],
+    ['card_fees_status', CARD_FEE_STATUSES],
     ['connected_accounts_state', ACCOUNT_STATES],
     ['disputes_status', DISPUTE_STATUSES],
     ['payouts_status', PAYOUT_STATUSES],

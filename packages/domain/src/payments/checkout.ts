@@ -17,6 +17,8 @@ export type Product = {
   readonly unitPrice: Minor;
   readonly quantity: number;
   readonly vatRate: number | null;
+  /** The product of the shelf, whose stock falls; none for one that is only named. */
+  readonly productId?: number;
 };
 
 export const priceOf = ({ unitPrice, quantity }: Product): Minor => unitPrice * quantity;

@@ -37,6 +37,20 @@ export {
   stepsMessage,
 } from './cancellation-steps.ts';
 export {
+  CARD_FEE_GRACE,
+  CARD_FEE_LIFE,
+  CARD_FEE_STATUSES,
+  type CardFeeReason,
+  type CardFeeStatus,
+  cardFeeLimits,
+  FEE_UNDONE,
+  type FeeTerms,
+  feeConsentWords,
+  feeReason,
+  mayObject,
+  mostFee,
+} from './card-fee.ts';
+export {
   type Bill,
   billOf,
   type Checkout,

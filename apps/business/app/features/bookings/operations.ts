@@ -203,3 +203,12 @@ graphql(`
     }
   }
 `);
+
+graphql(`
+  query DeskFeesOfMissed($business: Int!) {
+    desk_card_fees(business_id: $business) {
+      chargeable { appt_id most }
+      fees { appt_id amount status }
+    }
+  }
+`);

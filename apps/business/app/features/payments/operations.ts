@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql.ts';
-import type { DeskPlanQuery, DeskTakingsQuery } from '../../generated/graphql.ts';
+import type { DeskCardFeesQuery, DeskPlanQuery, DeskTakingsQuery } from '../../generated/graphql.ts';
 
 graphql(`
   query DeskTakings($business: Int!, $from: String!, $to: String!) {
@@ -58,3 +58,37 @@ graphql(`
 
 export type Plan = NonNullable<DeskPlanQuery['desk_plan']>;
 export type PlanOffer = Plan['offered'][number];
+
+graphql(`
+  query DeskCardFees($business: Int!) {
+    desk_card_fees(business_id: $business) {
+      is_offered percent late_hours
+      chargeable { appt_id guest_name starts reason most last4 }
+      fees { id appt_id guest_name starts reason amount status charge_at guest_note }
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {
+    desk_save_card_fee_rule(business_id: $business, percent: $percent, late_hours: $hours) { status message }
+  }
+`);
+
+graphql(`
+  mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {
+    desk_announce_card_fee(business_id: $business, appt_id: $appointment, amount: $amount, idempotency_key: $key) {
+      status message
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {
+    desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) { status message }
+  }
+`);
+
+export type CardFees = DeskCardFeesQuery['desk_card_fees'];
+export type Chargeable = CardFees['chargeable'][number];
+export type CardFee = CardFees['fees'][number];

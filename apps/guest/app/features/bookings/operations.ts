@@ -53,6 +53,7 @@ graphql(`
     $booking_request: String
     $google_pay_token: String
     $saved_card_id: Int
+    $fee_consent: Boolean
     $note: String
     $forms: [GivenFormInput!]
     $idempotency_key: String
@@ -70,6 +71,7 @@ graphql(`
       booking_request: $booking_request
       google_pay_token: $google_pay_token
       saved_card_id: $saved_card_id
+      fee_consent: $fee_consent
       note: $note
       forms: $forms
       idempotency_key: $idempotency_key

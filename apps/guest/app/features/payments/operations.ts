@@ -146,14 +146,14 @@ graphql(`
 `);
 
 graphql(`
-  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
-    save_card_of_order(order_id: $order_id, save: $save) { status message }
+  mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {
+    save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) { status message }
   }
 `);
 
 graphql(`
-  mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {
-    pay_with_saved_card(order_id: $order_id, card_id: $card_id) {
+  mutation PayWithSavedCard($order_id: Int!, $card_id: Int!, $fee: Boolean) {
+    pay_with_saved_card(order_id: $order_id, card_id: $card_id, fee_consent: $fee) {
       status
       message
       payment_url
@@ -194,5 +194,35 @@ graphql(`
     tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: "stripe", idempotency_key: $key) {
       status message payment_url
     }
+  }
+`);
+
+graphql(`
+  query OrderFeeTerms($order_id: Int!) {
+    order_fee_terms(order_id: $order_id) { words }
+  }
+`);
+
+graphql(`
+  query AppointmentCardFee($appt_id: Int!) {
+    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note can_object agreed }
+  }
+`);
+
+graphql(`
+  mutation QuestionCardFee($appt_id: Int!, $note: String!) {
+    question_card_fee(appt_id: $appt_id, note: $note) { status message }
+  }
+`);
+
+graphql(`
+  query ShopFeeTerms($business_id: Int!) {
+    shop_fee_terms(business_id: $business_id) { words }
+  }
+`);
+
+graphql(`
+  mutation PayCardFee($appt_id: Int!) {
+    pay_card_fee(appt_id: $appt_id) { status message payment_url }
   }
 `);

@@ -18,7 +18,7 @@ import { type CancelledAppointment, cancelEverything } from '../bookings/index.t
 import { eraseConversations } from '../conversations/index.ts';
 import { eraseFiles } from '../guests/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
-import { forgetBilling, forgetCards } from '../payments/index.ts';
+import { forgetBilling, forgetCards, forgetFees } from '../payments/index.ts';
 import { anonymise, countInvoices, eraseBelongings, listRemainingVouchers, recordReason } from './erasure-store.ts';
 
 export interface ClosingForm {
@@ -60,6 +60,7 @@ async function eraseAccount(
   await eraseBelongings(tx.db, account, now);
   await eraseFiles(tx, account.id);
   await eraseConversations(tx, account.id);
+  await forgetFees(tx, account.id);
   await forgetCards(tx, account.id);
   await forgetBilling(tx.db, account.id);
   await anonymise(tx.db, account.id, now);

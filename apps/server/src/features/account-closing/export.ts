@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as sent from './export-messages-store.ts';
 import * as store from './export-store.ts';
+import { listCardFees, listFeeConsents } from './fees-store.ts';
 
 /** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer) {
@@ -23,6 +24,8 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     reviews: await store.listWritten(db, viewer.id),
     favourites: await store.listSaved(db, viewer.id),
     saved_cards: await store.listCards(db, viewer.id),
+    card_fees: await listCardFees(db, viewer.id),
+    fee_consents: await listFeeConsents(db, viewer.id),
     billing_address: await store.findBilling(db, viewer.id),
     waiting_list: await store.listWaiting(db, viewer.id),
     notifications: await store.listReceived(db, viewer.id),

@@ -101,7 +101,7 @@ function appointmentsOf({ appointments, waiting_list, reviews, favourites }: Dat
   ];
 }
 
-function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
+function boughtOf({ purchases, vouchers, saved_cards, card_fees, fee_consents }: DataExport): Section[] {
   return [
     {
       title: 'Purchases',
@@ -138,6 +138,22 @@ function boughtOf({ purchases, vouchers, saved_cards }: DataExport): Section[] {
         `${one.brand} ending ${one.last4}`,
         `${String(one.exp_month).padStart(2, '0')}/${one.exp_year}`,
         moment(one.saved_at),
+      ]),
+    },
+    {
+      title: 'Fees you agreed to when booking',
+      columns: ['Shop', 'Agreed', 'Words'],
+      rows: fee_consents.map((one) => [one.business, moment(one.agreed_at, one.time_zone), one.words]),
+    },
+    {
+      title: 'Fees for missed appointments',
+      columns: ['Shop', 'Announced', 'Fee', 'Status', 'Your note'],
+      rows: card_fees.map((one) => [
+        one.business,
+        moment(one.announced_at, one.time_zone),
+        money(one.amount_minor, one.currency),
+        one.status,
+        one.your_note,
       ]),
     },
   ];

@@ -25,6 +25,8 @@ export type PlainKind =
   | 'refund_failed'
   | 'payout_news'
   | 'tip_received'
+  | 'card_fee'
+  | 'low_stock'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

@@ -1,4 +1,5 @@
 export { forgetBilling } from './billing/billing-store.ts';
+export { dropFeeOf, forgetFees } from './card-fees/decide-fee.ts';
 export { closeOrders } from './orders/close-orders.ts';
 export { returnedWords } from './orders/orders.ts';
 export {

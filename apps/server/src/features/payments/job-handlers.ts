@@ -1,5 +1,6 @@
 import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
+import { chargeDueFees } from './card-fees/charge-fees.ts';
 import {
   applyProviderEvent,
   closeOrder,
@@ -65,6 +66,15 @@ export const lapseExpiredPackages = handleJob(
   (services) => lapsePackages(services),
 );
 
+/** Charges announced fees whose grace time is over. */
+export const chargeCardFees = handleJob(
+  defineJob({
+    name: 'charge-card-fees',
+    schedule: '*/10 * * * *',
+  }),
+  (services) => chargeDueFees(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -75,6 +85,7 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(sendPayout, (services, { payoutId }) => sendOnePayout(services, payoutId)),
   reconcilePayments,
   payOut,
+  chargeCardFees,
   reconcilePayouts,
   renewSubscriptions,
   lapseExpiredPackages,

@@ -25,6 +25,26 @@ export const refundFailedMail = defineMail<RefundFailedData>({
   }),
 });
 
+export interface CardFeeData {
+  title: string;
+  message: string;
+  shop: string;
+  path: string;
+  label: string;
+}
+
+export const cardFeeMail = defineMail<CardFeeData>({
+  name: 'card-fee',
+  compose: ({ title, message, shop, path, label }, { publicUrl }) => ({
+    subject: title,
+    preview: message,
+    heading: title,
+    paragraphs: [message],
+    actions: [{ label, href: `${publicUrl}${path}` }],
+    reason: `You’re getting this because you booked with ${shop}.`,
+  }),
+});
+
 export interface PayoutNewsData {
   title: string;
   message: string;

@@ -148,7 +148,7 @@ async function orderFor(tx: UnitOfWork, request: Due): Promise<number> {
   const method = request.method === 'stripe' || request.method === null ? 'card' : request.method;
   const now = tx.clock.now();
   for (const open of await listOpenOrders(tx.db, request)) {
-    const isUsable = !open.isTip && (!tx.cards.keepsWalletsApart || open.method === method);
+    const isUsable = open.extra === null && (!tx.cards.keepsWalletsApart || open.method === method);
     if (isUsable && open.amount === due && open.expiresAt > now && open.provider === tx.cards.name) {
       if (open.method !== method) await updateOrder(tx.db, open.id, { method });
       return open.id;

@@ -124,7 +124,7 @@ function pay(books: Books, id: string, wallet: string | null = null): void {
 const noSuch = (what: string) => error(404, 'invalid_request_error', `No such ${what}`, { code: 'resource_missing' });
 
 /** Confirms an intent with a saved card; those with a meaning in their name are declined, or ask the bank first. */
-function confirmSaved(books: Books, id: string, card: string): StandInAnswer {
+function confirmSaved(books: Books, id: string, card: string, isUnattended: boolean): StandInAnswer {
   const intent = intentOf(books, id);
   if (intent.status === 'succeeded' || intent.status === 'canceled')
     return error(400, 'invalid_request_error', 'This intent is over.', { code: 'payment_intent_unexpected_state' });
@@ -133,6 +133,14 @@ function confirmSaved(books: Books, id: string, card: string): StandInAnswer {
   if (card === 'pm_declined') {
     intent.last_payment_error = { message: 'Your card was declined.', code: 'card_declined' };
     return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
+  }
+  if (card === 'pm_asks' && isUnattended) {
+    const message = 'The payment requires authentication to proceed.';
+    Object.assign(intent, {
+      status: 'requires_payment_method',
+      last_payment_error: { message, code: 'authentication_required' },
+    });
+    return error(402, 'card_error', message, { code: 'authentication_required' });
   }
   if (card === 'pm_asks') intent.status = 'requires_action';
   else pay(books, id);
@@ -185,7 +193,7 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     /^POST \/v1\/payment_intents\/(\w+)\/confirm$/,
     ({ books, form, id }) => {
       const method = form.get('payment_method') ?? '';
-      if (!method.startsWith('pm_of_tok_')) return confirmSaved(books, id, method);
+      if (!method.startsWith('pm_of_tok_')) return confirmSaved(books, id, method, form.get('off_session') === 'true');
       if (method === 'pm_of_tok_declined')
         return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
       pay(books, id, 'google_pay');

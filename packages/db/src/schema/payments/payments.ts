@@ -2,7 +2,6 @@ import type { OrderStatus, RefundStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  boolean,
   check,
   foreignKey,
   index,
@@ -36,8 +35,8 @@ export const cardOrders = pgTable(
     subscriptionId: integer('subscription_id'),
     method: text('method').notNull().default('card'),
     amount: minor('amount').notNull(),
-    /** All of it is a tip for the appointment; it is claimed when it is paid. */
-    isTip: boolean('is_tip').notNull().default(false),
+    /** All of it is a tip or a fee for the appointment, which is claimed when it is paid. */
+    extra: text('extra').$type<'tip' | 'fee'>(),
     currency: currency(),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
     failure: text('failure'),
@@ -78,7 +77,10 @@ export const cardOrders = pgTable(
         else false end`,
     ),
     check('card_orders_amount', sql`${t.amount} > 0`),
-    check('card_orders_tip', sql`not ${t.isTip} or (${t.purpose} = 'sale' and ${t.appointmentId} is not null)`),
+    check(
+      'card_orders_extra',
+      sql`${t.extra} is null or (${t.extra} in ('tip', 'fee') and ${t.purpose} = 'sale' and ${t.appointmentId} is not null)`,
+    ),
     check(
       'card_orders_status',
       sql`${t.status} in ('created', 'pending', 'authorised', 'paid', 'failed', 'cancelled', 'expired')`,

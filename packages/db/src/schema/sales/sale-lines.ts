@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { appointments } from '../bookings/bookings.ts';
 import { identity, minor, percent } from '../columns.ts';
+import { products } from '../products.ts';
 import { servicePricings } from '../services.ts';
 import { vouchers } from '../vouchers/vouchers.ts';
 import { sales } from './sales.ts';
@@ -16,6 +17,8 @@ export const saleLines = pgTable(
     appointmentId: integer('appointment_id'),
     pricingId: integer('service_pricing_id'),
     voucherId: integer('voucher_id'),
+    /** The product of the shelf; null for one that was only named at the till. */
+    productId: integer('product_id'),
     /** Whom a bought voucher is for. */
     voucherOwner: text('voucher_owner'),
     productName: text('product_name').notNull(),
@@ -42,10 +45,13 @@ export const saleLines = pgTable(
       foreignColumns: [servicePricings.businessId, servicePricings.id],
     }),
     foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }),
+    foreignKey({ columns: [t.businessId, t.productId], foreignColumns: [products.businessId, products.id] }),
     index('sale_lines_sale').on(t.businessId, t.saleId),
     index('sale_lines_appointment').on(t.businessId, t.appointmentId),
     index('sale_lines_pricing').on(t.businessId, t.pricingId),
     index('sale_lines_voucher').on(t.businessId, t.voucherId).where(sql`${t.voucherId} is not null`),
+    index('sale_lines_product_of').on(t.businessId, t.productId).where(sql`${t.productId} is not null`),
+    check('sale_lines_shelf', sql`${t.productId} is null or ${t.kind} = 'product'`),
     check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation', 'product')`),
     check(
       'sale_lines_product',

@@ -16,6 +16,7 @@ import { addServices } from './offer.ts';
 import { addPayAndRota } from './pay.ts';
 import { addShopPictures } from './pictures.ts';
 import { addWork, askForDays, askForSwap, profileOf } from './profiles.ts';
+import { addFeeRule, addShelf } from './shelf.ts';
 import { addPackages, addVouchers } from './voucher-offers.ts';
 
 function contactsOf(slug: string, position: number) {
@@ -213,6 +214,8 @@ export function openShop(rows: DemoRows, sketch: ShopSketch, position: number, t
   addClasses(rows, shop, catalogue.groups, now);
   addVouchers(rows, shop, catalogue.vouchers);
   addPackages(rows, shop);
+  addShelf(rows, shop, now);
+  addFeeRule(rows, shop);
   const addOns = new Set(shop.pricings.filter(({ addOn }) => addOn).map(({ serviceId }) => serviceId));
   const prices = rows.of('servicePricings').filter(({ businessId }) => businessId === shop.id);
   row.fromPrice = fromPriceOf(

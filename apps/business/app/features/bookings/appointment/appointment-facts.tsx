@@ -11,6 +11,7 @@ import { guestWords, isComing } from './appointment-words.ts';
 import { BeforeTheyCome } from './before-they-come.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChargeCard } from './charge-card.tsx';
+import { FeeHint } from './fee-hint.tsx';
 import { MoveCard } from './move-card.tsx';
 import { ReminderAnswer } from './reminder-answer.tsx';
 import { TextsChoice } from './texts-choice.tsx';
@@ -33,6 +34,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       {proposal && <MoveCard appointment={appointment} proposal={proposal} />}
       {call && isComing(appointment.status) && <CallCard call={call} name={guest.first_name} />}
       <ChargeCard appointment={appointment} />
+      <FeeHint appointment={appointment} />
       <BeforeTheyCome appointmentId={appointment.id} guest={guest} />
       {appointment.lines.length > 0 && (
         <Part title="Services">

@@ -1,13 +1,15 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
-import { checkoutLimits, type Product, priceOf } from '@thyme/domain/payments';
+import { priceOf } from '@thyme/domain/payments';
 import { formatMinutes } from '@thyme/domain/time';
-import { Avatar, Button, Card, IconButton, QuantityStepper } from '@thyme/ui';
-import { Package, Tag, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Avatar, Button, Card } from '@thyme/ui';
+import { Package, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { BillRow } from './bill-row.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import type { Till, TillLine } from './operations.ts';
 import { ProductForm } from './product-form.tsx';
-import { minor, settlementOf, type TillDraft } from './till-draft.ts';
+import { ProductRow } from './product-row.tsx';
+import { isShort, minor, settlementOf, stockOf, type TillDraft } from './till-draft.ts';
 import { TipChoice } from './tip-choice.tsx';
 import { useShow } from './use-show.ts';
 
@@ -34,17 +36,22 @@ export function BillCard({ till, draft, onChange }: BillProps) {
           <ProductRow
             key={product.name}
             product={product}
-            onChange={(quantity) => onChange({ products: draft.products.with(index, { ...product, quantity }) })}
+            stock={isShort(till, product) ? stockOf(till, product) : null}
+            onChange={(change) => onChange({ products: draft.products.with(index, { ...product, ...change }) })}
             onRemove={() => onChange({ products: draft.products.toSpliced(index, 1) })}
           />
         ))}
         {draft.discount && !isGiving && (
-          <Row icon={<Tag aria-hidden="true" className="size-4.5" />} title="Discount" detail={draft.discount.reason}>
+          <BillRow
+            icon={<Tag aria-hidden="true" className="size-4.5" />}
+            title="Discount"
+            detail={draft.discount.reason}
+          >
             <Button variant="ghost" size="sm" onClick={() => setGiving(true)}>
               Change
             </Button>
             <b className="w-20 text-right font-semibold text-clay-700 figures">{show(-discount)}</b>
-          </Row>
+          </BillRow>
         )}
       </ul>
       {isGiving ? (
@@ -99,28 +106,6 @@ function Sums({ worth, tip, paid }: { worth: Minor; tip: Minor; paid: Minor }) {
   );
 }
 
-interface RowProps {
-  icon: ReactNode;
-  title: string;
-  detail?: string;
-  /** What can be done about it is on a line of its own on a phone. */
-  isWrapped?: boolean;
-  children: ReactNode;
-}
-
-function Row({ icon, title, detail, isWrapped, children }: RowProps) {
-  return (
-    <li className={`flex min-h-16 items-center gap-3 py-2.5 ${isWrapped ? 'max-md:flex-wrap' : ''}`}>
-      <span className="grid size-9 flex-none place-items-center rounded-full bg-shine">{icon}</span>
-      <span className={`min-w-0 flex-1 leading-snug ${isWrapped ? 'max-md:basis-[calc(100%-4rem)]' : ''}`}>
-        <b className="block font-semibold">{title}</b>
-        {detail && <span className="text-sm text-ink-soft">{detail}</span>}
-      </span>
-      {children}
-    </li>
-  );
-}
-
 function ServiceRow({ line }: { line: TillLine }) {
   const show = useShow();
   const detail = [line.person, line.minutes ? formatMinutes(line.minutes) : null].filter(Boolean).join(', ');
@@ -131,36 +116,9 @@ function ServiceRow({ line }: { line: TillLine }) {
       <Avatar name={line.person ?? line.name} size={36} />
     );
   return (
-    <Row icon={icon} title={line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name} detail={detail}>
+    <BillRow icon={icon} title={line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name} detail={detail}>
       {line.discount > 0 && <s className="text-ink-soft figures">{show(minor(line.price))}</s>}
       <b className="font-semibold figures">{show(minor(line.price) - minor(line.discount))}</b>
-    </Row>
-  );
-}
-
-interface ProductProps {
-  product: Product;
-  onChange: (quantity: number) => void;
-  onRemove: () => void;
-}
-
-function ProductRow({ product, onChange, onRemove }: ProductProps) {
-  const show = useShow();
-  const detail =
-    product.vatRate === null ? show(product.unitPrice) : `${show(product.unitPrice)}, ${product.vatRate}% VAT`;
-  return (
-    <Row icon={<Package aria-hidden="true" className="size-4.5" />} title={product.name} detail={detail} isWrapped>
-      <QuantityStepper
-        label={`How many of ${product.name}`}
-        min={1}
-        max={checkoutLimits.quantity}
-        value={product.quantity}
-        onValueChange={onChange}
-      />
-      <b className="w-20 text-right font-semibold figures max-md:ml-auto max-md:w-16">{show(priceOf(product))}</b>
-      <IconButton label={`Remove ${product.name}`} onClick={onRemove}>
-        <X aria-hidden="true" className="size-5" />
-      </IconButton>
-    </Row>
+    </BillRow>
   );
 }

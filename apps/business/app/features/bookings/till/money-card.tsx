@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { AmountField } from './amount-field.tsx';
 import type { Till } from './operations.ts';
-import { cashOffers, type Settlement, settlementOf, type TillDraft } from './till-draft.ts';
+import { cashOffers, lacksReason, type Settlement, settlementOf, type TillDraft } from './till-draft.ts';
 import { TillPackages } from './till-packages.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useShow } from './use-show.ts';
@@ -78,7 +78,14 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
           <p className="text-sm text-ink-soft">No email address. You can print it afterwards.</p>
         )}
       </fieldset>
-      <Button size="lg" variant="clay" wide busy={busy} disabled={!bill.ok} onClick={() => void finish()}>
+      <Button
+        size="lg"
+        variant="clay"
+        wide
+        busy={busy}
+        disabled={!bill.ok || draft.products.some(lacksReason)}
+        onClick={() => void finish()}
+      >
         {finishWords({ total, voucher, cash, card }, show)}
       </Button>
     </Card>

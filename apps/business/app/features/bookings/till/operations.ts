@@ -5,13 +5,14 @@ graphql(`
   query DeskTill($id: Int!) {
     desk_till(id: $id) {
       id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat
-      lines { id kind name quantity price discount vat_rate person minutes refundable }
+      lines { id kind name quantity price discount vat_rate person minutes refundable can_restock }
       work { chair_id person minutes }
       due paid
       payment { id taken cash card voucher tip discount discount_reason cash_given }
       may_undo why_not_undo may_refund tip_left invoice_number
       ways { way most label }
       recent_products { name price vat_rate }
+      shelf { id name price vat_rate sku stock }
     }
   }
 `);
@@ -27,6 +28,7 @@ graphql(`
     $id: Int!
     $version: Int!
     $products: [TillProductInput!]
+    $sellAnyway: Boolean
     $discount: Float
     $discountPercent: Int
     $discountReason: String
@@ -43,6 +45,7 @@ graphql(`
       id: $id
       version: $version
       products: $products
+      sell_anyway: $sellAnyway
       discount: $discount
       discount_percent: $discountPercent
       discount_reason: $discountReason
@@ -71,6 +74,7 @@ graphql(`
     $id: Int!
     $version: Int!
     $lines: [Int!]
+    $restock: [Int!]
     $tip: Boolean
     $amount: Float!
     $to: String!
@@ -81,6 +85,7 @@ graphql(`
       id: $id
       version: $version
       line_ids: $lines
+      restock_ids: $restock
       tip: $tip
       amount: $amount
       to: $to
@@ -99,6 +104,7 @@ graphql(`
 `);
 
 export type Till = DeskTillQuery['desk_till'];
+export type ShelfProduct = Till['shelf'][number];
 export type TillLine = Till['lines'][number];
 export type TillPayment = NonNullable<Till['payment']>;
 

@@ -1,20 +1,21 @@
-import { checkoutLimits, type Product } from '@thyme/domain/payments';
+import { checkoutLimits } from '@thyme/domain/payments';
 import { Button, Chip, TextField } from '@thyme/ui';
 import { PackagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { rateOf } from '../../../lib/vat-rate.ts';
 import { AmountField } from './amount-field.tsx';
 import type { Till } from './operations.ts';
-import { minor } from './till-draft.ts';
+import { Shelf } from './shelf.tsx';
+import { minor, type TillProduct } from './till-draft.ts';
 import { useShow } from './use-show.ts';
 
 interface ProductFormProps {
-  till: Pick<Till, 'recent_products' | 'vat_rate' | 'states_vat'>;
-  taken: readonly Product[];
-  onAdd: (product: Product) => void;
+  till: Pick<Till, 'recent_products' | 'shelf' | 'vat_rate' | 'states_vat'>;
+  taken: readonly TillProduct[];
+  onAdd: (product: TillProduct) => void;
 }
 
-/** Something from the shelf: one that was sold lately in one press, or a new one. */
+/** Something from the shelf in one press, or one that is only named. */
 export function ProductForm({ till, taken, onAdd }: ProductFormProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -55,6 +56,7 @@ function Opened({ till, taken, onAdd, onCancel }: ProductFormProps & { onCancel:
         if (isReady) onAdd({ name: name.trim(), unitPrice: price, quantity: 1, vatRate });
       }}
     >
+      <Shelf till={till} isTaken={isTaken} onAdd={onAdd} />
       {recent.length > 0 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-2 text-sm font-semibold">Sold lately</legend>

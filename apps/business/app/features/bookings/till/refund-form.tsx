@@ -6,7 +6,7 @@ import { DeskRefundDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { AmountField } from './amount-field.tsx';
-import type { Till } from './operations.ts';
+import type { Till, TillLine } from './operations.ts';
 import { major, minor } from './till-draft.ts';
 import { useShow } from './use-show.ts';
 
@@ -26,6 +26,7 @@ export function RefundForm({ till }: { till: Till }) {
   const { act, busy } = useAct();
   const [part, setPart] = useState('part');
   const [lines, setLines] = useState<readonly number[]>([]);
+  const [kept, setKept] = useState<readonly number[]>([]);
   const [withTip, setTip] = useState(false);
   const [own, setOwn] = useState<Minor>(0);
   const [reason, setReason] = useState('');
@@ -35,6 +36,7 @@ export function RefundForm({ till }: { till: Till }) {
     (withTip ? minor(till.tip_left) : 0);
   const isByItem = part === 'part' && (lines.length > 0 || withTip);
   const amount = part === 'all' ? minor(till.paid) : isByItem ? byItem : own;
+  const goods = till.lines.filter(({ id, can_restock }) => can_restock && (part === 'all' || lines.includes(id)));
   const ways = till.ways.filter(({ most }) => minor(most) >= amount);
   const [chosen, setChosen] = useState(till.ways[0]?.way ?? 'cash');
   const way = ways.find((one) => one.way === chosen) ?? ways[0];
@@ -42,6 +44,7 @@ export function RefundForm({ till }: { till: Till }) {
     id: till.id,
     version: till.version,
     lines: isByItem ? lines : [],
+    restock: goods.filter(({ id }) => !kept.includes(id)).map(({ id }) => id),
     tip: isByItem && withTip,
     amount: major(amount),
     to: way?.way ?? 'cash',
@@ -101,6 +104,7 @@ export function RefundForm({ till }: { till: Till }) {
           )}
         </div>
       )}
+      <BackInStock goods={goods} kept={kept} onChange={setKept} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Select label="To" value={way?.way ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
           {ways.map((one) => (
@@ -135,5 +139,30 @@ function Item({ amount, children }: { amount: string; children: ReactNode }) {
       {children}
       <span className="figures">{amount}</span>
     </div>
+  );
+}
+
+interface BackInStockProps {
+  goods: readonly TillLine[];
+  /** Those that stay out of stock. */
+  kept: readonly number[];
+  onChange: (kept: readonly number[]) => void;
+}
+
+/** Products that the guest brought back go on the shelf again, unless the desk keeps them out. */
+function BackInStock({ goods, kept, onChange }: BackInStockProps) {
+  if (goods.length === 0) return null;
+  return (
+    <fieldset className="grid gap-1 rounded-md bg-paper px-4 py-3">
+      <legend className="float-left mb-1 w-full text-sm font-semibold">Back in stock</legend>
+      {goods.map(({ id, name, quantity }) => (
+        <Checkbox
+          key={id}
+          label={`Put ${quantity > 1 ? `${quantity} × ` : ''}${name} back`}
+          checked={!kept.includes(id)}
+          onChange={(event) => onChange(event.currentTarget.checked ? kept.filter((one) => one !== id) : [...kept, id])}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -10,8 +10,15 @@ export interface Discount {
   reason: string;
 }
 
+/** A product on the bill: one of the shelf, with its price there, or one that is only named. */
+export interface TillProduct extends Product {
+  shelfPrice?: Minor;
+  /** Why it costs another price than on the shelf. */
+  priceReason?: string;
+}
+
 export interface TillDraft {
-  products: readonly Product[];
+  products: readonly TillProduct[];
   discount: Discount | null;
   tip: Minor;
   /** With its name where it is a session of a package. */
@@ -24,6 +31,21 @@ export const EMPTY: TillDraft = { products: [], discount: null, tip: 0, vouchers
 
 export const minor = (major: number): Minor => Math.round(major * 100);
 export const major = (amount: Minor): number => amount / 100;
+
+/** How many there are of a product on the bill; null for one that is only named. */
+export function stockOf({ shelf }: Pick<Till, 'shelf'>, { productId }: TillProduct): number | null {
+  return shelf.find(({ id }) => id === productId)?.stock ?? null;
+}
+
+/** More is on the bill than there is. */
+export function isShort(till: Pick<Till, 'shelf'>, product: TillProduct): boolean {
+  const stock = stockOf(till, product);
+  return stock !== null && product.quantity > Math.max(0, stock);
+}
+
+/** Another price than on the shelf needs a reason. */
+export const lacksReason = ({ shelfPrice, unitPrice, priceReason = '' }: TillProduct): boolean =>
+  shelfPrice !== undefined && shelfPrice !== unitPrice && priceReason.trim() === '';
 
 export function discountOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft): Minor {
   const { discount } = draft;

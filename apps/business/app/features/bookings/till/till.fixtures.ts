@@ -11,6 +11,7 @@ export const line = (more: Partial<TillLine> = {}): TillLine => ({
   person: 'Aisling',
   minutes: 105,
   refundable: 0,
+  can_restock: false,
   ...more,
 });
 
@@ -43,5 +44,6 @@ export const till: Till = {
   tip_left: 0,
   invoice_number: 'FF-000419',
   ways: [],
+  shelf: [],
   recent_products: [{ name: 'Bond oil, 50 ml', price: 24, vat_rate: 23 }],
 };

@@ -3,7 +3,7 @@ import { DeskCheckoutDocument, DeskCompleteDocument } from '../../../generated/g
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { Till } from './operations.ts';
-import { major, type Settlement, type TillDraft, vouchersOf } from './till-draft.ts';
+import { isShort, major, type Settlement, type TillDraft, vouchersOf } from './till-draft.ts';
 
 interface Finishing {
   draft: TillDraft;
@@ -18,12 +18,14 @@ export function useCheckout(till: Till, { draft, settlement, mails }: Finishing,
   const form = {
     id: till.id,
     version: till.version,
-    products: draft.products.map(({ name, unitPrice, quantity, vatRate }) => ({
+    products: draft.products.map(({ name, unitPrice, quantity, vatRate, productId, priceReason }) => ({
+      ...(productId === undefined ? {} : { product_id: productId, price_reason: priceReason?.trim() || null }),
       name,
       price: major(unitPrice),
       quantity,
       vat_rate: vatRate,
     })),
+    ...(draft.products.some((product) => isShort(till, product)) ? { sellAnyway: true } : {}),
     discount: major(discount),
     discountPercent: draft.discount?.unit === 'percent' ? draft.discount.value : null,
     discountReason: draft.discount?.reason ?? null,

@@ -32,7 +32,7 @@ interface AppointmentDetailProps {
   onStale: () => void;
   /** The shop's questions, with their answers. */
   forms?: ReactNode;
-  /** Leaving a tip. */
+  /** Leaving a tip, or the fee of a missed appointment. */
   tip?: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           <Together appointment={appointment} />
           {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
-          {status === 'Completed' && !isCall && tip}
+          {!isCall && !appointment.upcoming && tip}
           {appointment.review && <OwnReview review={appointment.review} />}
           {!isCall && !isOff && <BookedLines appointment={appointment} />}
           {!isCall && canCancel && <PolicySection appointment={appointment} />}

@@ -5,6 +5,7 @@ import { Button, ErrorState, Note, Skeleton } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { siteConfig } from '../../../lib/page/site-config.ts';
+import { FeeConsent } from '../card-fee/fee-consent.tsx';
 import { useLeaveOrder } from '../order/release-order.tsx';
 import { cardFields, walletButtons } from '../providers/card-provider.tsx';
 import { BillingForm } from './billing-form.tsx';
@@ -93,6 +94,14 @@ export function CardPayment(props: CardPaymentProps) {
             <BillingForm value={billing.value} errors={billing.errors} onChange={billing.change} />
           </fieldset>
         </div>
+        {saved.feeTerms && (
+          <FeeConsent
+            words={saved.feeTerms.words}
+            checked={saved.agreesToFee}
+            disabled={locked}
+            onChange={saved.setAgreesToFee}
+          />
+        )}
         <PayButton label={`Pay ${formatMinor(minor, currency)}`} {...{ payment, isOver }} />
       </form>
     </Suspense>

@@ -110,6 +110,28 @@ describe('a new card', () => {
     expect(read(keys.paidWith)).toBeNull();
   });
 
+  it('[FEE-001] is agreed to for the shop’s fee only where the guest ticks that', async () => {
+    const terms = { order_fee_terms: () => ({ order_fee_terms: { words: 'Up to 50% of the price.' } }) };
+    const sent = serveNamed({
+      ...saved(),
+      ...terms,
+      ...consented,
+      ...stored,
+      ...leave,
+      ...order(notYet, done),
+      [PAY]: () => ({ state: 'completed' }),
+    });
+    const person = openPage();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^I agree to a fee/ });
+    expect(box.checked).toBe(false);
+    await typeCard(person);
+    await person.click(box);
+    await person.click(await payButton());
+    await screen.findByText('at /payment-success');
+    const consent = sent.find(({ name }) => name === 'save_card_of_order')?.given;
+    expect(consent).toEqual({ order_id: 12, save: false, fee: true });
+  });
+
   it('[PAY-041] without consent nothing is charged before the provider knows that', async () => {
     const refused = { save_card_of_order: () => ({ save_card_of_order: { status: 0, message: 'No.' } }) };
     const sent = serveNamed({ ...saved(), ...refused, ...stored, ...leave, ...order(notYet) });

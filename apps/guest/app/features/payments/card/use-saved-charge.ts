@@ -1,7 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '@thyme/site/notify.ts';
 import { useState } from 'react';
-import { PayWithSavedCardDocument, SaveCardOfOrderDocument } from '../../../generated/graphql.ts';
+import {
+  OrderFeeTermsDocument,
+  PayWithSavedCardDocument,
+  SaveCardOfOrderDocument,
+} from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { siteConfig } from '../../../lib/page/site-config.ts';
 import type { PaymentChoice } from '../checkout/payment-choice.ts';
@@ -15,10 +19,15 @@ const NOT_SAVED = 'We can’t save your card at the moment, but you can still pa
 const TRY_AGAIN = 'Something went wrong. Nothing was charged. Please try again.';
 
 /** Charges a saved card. Where the bank asks first, the card field shows its question. */
-async function charge(orderId: number, cardId: number, field: CardHandle | null): Promise<CardOutcome> {
+async function charge(
+  order: { id: number; fee: boolean },
+  cardId: number,
+  field: CardHandle | null,
+): Promise<CardOutcome> {
   const { pay_with_saved_card: answer } = await runAsGuest(PayWithSavedCardDocument, {
-    order_id: orderId,
+    order_id: order.id,
     card_id: cardId,
+    ...(order.fee ? { fee: true } : {}),
   });
   if (answer.needs_action && field) return field.confirm();
   if (answer.status === 1 || answer.is_returned) return { kind: 'paid' };
@@ -26,9 +35,13 @@ async function charge(orderId: number, cardId: number, field: CardHandle | null)
 }
 
 /** Tells the provider whether the card that pays an order is saved; false where it was not told. */
-async function sendConsent(orderId: number, isSaved: boolean): Promise<boolean> {
+async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boolean): Promise<boolean> {
   try {
-    const answer = await runAsGuest(SaveCardOfOrderDocument, { order_id: orderId, save: isSaved });
+    const answer = await runAsGuest(SaveCardOfOrderDocument, {
+      order_id: orderId,
+      save: isSaved,
+      ...(agreesToFee ? { fee: true } : {}),
+    });
     return answer.save_card_of_order.status === 1;
   } catch (error) {
     console.warn('Whether to save the card did not reach the server.', error);
@@ -42,6 +55,7 @@ export function useSavedCharge(orderId: number | null) {
   const [way, setWay] = useState<Pick<PaymentChoice, 'method' | 'savedCardId' | 'label'>>({ method: null });
   const [declined, setDeclined] = useState<readonly number[]>([]);
   const [isSaved, setSaved] = useState(false);
+  const [agreesToFee, setAgreesToFee] = useState(false);
   const ways = usePayOptions({
     value: way,
     onChange: setWay,
@@ -53,10 +67,16 @@ export function useSavedCharge(orderId: number | null) {
   const cardId = hasSaved ? (way.savedCardId ?? null) : null;
   const canSave = orderId !== null && siteConfig().cards.savesCards;
 
+  const { data: feeTerms = null } = useQuery({
+    queryKey: ['order-fee-terms', orderId],
+    enabled: canSave,
+    queryFn: async () => (await runAsGuest(OrderFeeTermsDocument, { order_id: orderId ?? 0 })).order_fee_terms ?? null,
+  });
+
   /** Pays with the new card. Without the guest's consent nothing is charged before the provider knows that. */
   async function payNew(pay: () => Promise<CardOutcome>): Promise<CardOutcome> {
-    if (canSave && orderId !== null && !(await sendConsent(orderId, isSaved))) {
-      if (!isSaved) return { kind: 'invalid', message: TRY_AGAIN };
+    if (canSave && orderId !== null && !(await sendConsent(orderId, isSaved, agreesToFee))) {
+      if (!isSaved || agreesToFee) return { kind: 'invalid', message: TRY_AGAIN };
       notify.info(NOT_SAVED);
     }
     // The next payment begins with the card that this one saves.
@@ -67,7 +87,7 @@ export function useSavedCharge(orderId: number | null) {
 
   async function paySaved(field: CardHandle | null): Promise<CardOutcome> {
     if (orderId === null || cardId === null) throw new Error('No saved card is chosen.');
-    const outcome = await charge(orderId, cardId, field);
+    const outcome = await charge({ id: orderId, fee: agreesToFee }, cardId, field);
     if (outcome.kind === 'paid') rememberWay({ method: 'stripe', savedCardId: cardId });
     // It is not offered again for this order.
     if (outcome.kind === 'declined') setDeclined((before) => [...before, cardId]);
@@ -75,7 +95,19 @@ export function useSavedCharge(orderId: number | null) {
     return outcome;
   }
 
-  return { ways, hasSaved, cardId, canSave, isSaved, setSaved, payNew, paySaved };
+  return {
+    ways,
+    hasSaved,
+    cardId,
+    canSave,
+    isSaved,
+    setSaved,
+    feeTerms,
+    agreesToFee,
+    setAgreesToFee,
+    payNew,
+    paySaved,
+  };
 }
 
 export type SavedCharge = ReturnType<typeof useSavedCharge>;

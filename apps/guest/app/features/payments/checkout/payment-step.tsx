@@ -1,10 +1,13 @@
 import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
 import type { Coverable } from '@thyme/domain/vouchers';
+import { lazy, Suspense } from 'react';
 import type { CartRedeeming } from '../voucher/redeem-voucher.ts';
 import { VoucherRedeem } from '../voucher/voucher-redeem.tsx';
 import { type PaymentChoice, restOf } from './payment-choice.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { usePayOptions } from './use-pay-options.ts';
+
+const ShopFeeConsent = lazy(() => import('../card-fee/fee-consent.tsx'));
 
 interface PaymentStepProps {
   /** What is due now and in all, and what vouchers can pay of it. */
@@ -42,6 +45,17 @@ export function PaymentStep(props: PaymentStepProps) {
           fallback={ways.fallback}
           disabled={disabled}
         />
+      )}
+      {/* A new card is asked about on its own page. */}
+      {rest > 0 && value.method === 'stripe' && value.savedCardId && (
+        <Suspense>
+          <ShopFeeConsent
+            businessId={redeeming.businessId}
+            checked={value.agreesToFee ?? false}
+            disabled={disabled}
+            onChange={(agreesToFee) => onChange({ ...value, agreesToFee })}
+          />
+        </Suspense>
       )}
       {redeeming.services.length > 0 && price.coverable > 0 && declinedCards === null && (
         <VoucherRedeem

@@ -42,7 +42,7 @@ export async function refusedBooking(
 /** After the commit: opens the payment where one is due. A repeated call finds the same order and the same answer. */
 export async function bookedAnswer(
   services: Services,
-  request: Pick<BookingRequest, 'method' | 'walletToken' | 'savedCardId'>,
+  request: Pick<BookingRequest, 'method' | 'walletToken' | 'savedCardId' | 'agreesToFee'>,
   { saleId, appointmentIds, orderId, heldUntil, payable, byVoucher, due }: StoredBooking,
 ): Promise<BookingAnswer> {
   const isByVoucher = byVoucher > 0;
@@ -57,8 +57,8 @@ export async function bookedAnswer(
       heldUntil: null,
     };
   }
-  const { method, walletToken, savedCardId } = request;
-  const started = await startPayment(services, { orderId, method, walletToken, savedCardId });
+  const { method, walletToken, savedCardId, agreesToFee = false } = request;
+  const started = await startPayment(services, { orderId, method, walletToken, savedCardId, agreesToFee });
   const paying = { ...booked, paymentType: method ?? 'stripe', paymentAmount: due };
   switch (started.status) {
     case 'paid':

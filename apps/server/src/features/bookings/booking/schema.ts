@@ -109,6 +109,7 @@ builder.mutationFields((t) => ({
       booking_request: t.arg.string({ description: "'web'.", validate: sourceArgument }),
       google_pay_token: t.arg.string({ description: 'The wallet’s token.', validate: walletTokenArgument }),
       saved_card_id: t.arg.int({ description: 'The saved card to charge, with payment_info.stripe.' }),
+      fee_consent: t.arg.boolean({ description: 'The guest agrees that the shop may charge its fee to that card.' }),
       note: t.arg.string({ validate: noteArgument }),
       forms: t.arg({
         type: [GivenFormInput],

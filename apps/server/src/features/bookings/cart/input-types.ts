@@ -187,6 +187,7 @@ export interface BookingArguments {
   video_datetime?: Given<number>;
   google_pay_token?: Given<string>;
   saved_card_id?: Given<number>;
+  fee_consent?: Given<boolean>;
   note?: Given<string>;
   payment_info?: Given<{
     voucher?: Given<readonly { code: string; payment?: Given<number> }[]>;
@@ -231,5 +232,6 @@ export function bookingRequest(args: BookingArguments): BookingRequest {
     ...methodOf(info),
     walletToken: args.google_pay_token || null,
     savedCardId: args.saved_card_id ?? null,
+    agreesToFee: args.fee_consent ?? false,
   };
 }

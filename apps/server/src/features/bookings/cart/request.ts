@@ -66,6 +66,8 @@ export interface BookingRequest extends CartRequest {
   walletToken: string | null;
   /** The saved card to charge, where the method is the card. */
   savedCardId: number | null;
+  /** The guest agrees that the shop may charge its fee to that card. */
+  agreesToFee?: boolean;
   /** Answers to the shop's forms. */
   forms?: readonly GivenForm[];
 }
@@ -80,6 +82,7 @@ export function bookedInput(request: BookingRequest) {
     methodAmount: _amount,
     walletToken: _token,
     savedCardId: _card,
+    agreesToFee: _fee,
     forms: _forms,
     ...booked
   } = request;

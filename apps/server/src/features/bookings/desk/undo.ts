@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { lastAuditedAt } from '../../audit/index.ts';
 import { becomeNewAgain } from '../../guests/index.ts';
+import { dropFeeOf } from '../../payments/index.ts';
 import { hasMovedMoney, restoreClaim } from '../../sales/index.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { announceNoShowUndone } from '../notifications/money.ts';
@@ -55,6 +56,7 @@ export async function takeBack(tx: UnitOfWork, locked: LockedAppointment): Promi
   if (appointment.status === 'No Show') {
     const key = { businessId, appointmentId: appointment.id };
     await restoreClaim(tx, key);
+    await dropFeeOf(tx, key);
     await announceNoShowUndone(tx, key);
   } else await becomeNewAgain(tx.db, businessId, userId, tx.clock.now());
   return ok();

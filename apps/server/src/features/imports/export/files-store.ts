@@ -132,6 +132,45 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join sold_vouchers v on v.business_id = b.id and v.status <> 'pending'`,
   },
   {
+    name: 'products.csv',
+    columns: [
+      ...number('Product'),
+      ...text('Name', 'Barcode or number'),
+      ...amount('Price'),
+      ...text('VAT rate'),
+      ...number('Stock', 'Warned at'),
+      ...text('Archived'),
+    ],
+    key: 'p',
+    rows: sql`select p.id, p.id c1, p.name c2, p.sku c3, p.price c4, p.vat_rate::text c5, p.stock c6, p.low_at c7, ${wall('p.archived_at')} c8
+      from businesses b join products p on p.business_id = b.id`,
+  },
+  {
+    name: 'stock.csv',
+    columns: [
+      ...number('Product'),
+      ...text('Name', 'Time', 'Kind'),
+      ...number('Quantity', 'Appointment'),
+      ...text('Reason', 'Who'),
+    ],
+    key: 'm',
+    rows: sql`select m.id, m.product_id c1, p.name c2, ${wall('m.created_at')} c3, m.kind c4, m.quantity c5, m.appointment_id c6, m.reason c7, ${guestName} c8
+      from businesses b join stock_movements m on m.business_id = b.id join products p on p.business_id = b.id and p.id = m.product_id
+      left join users u on u.id = m.actor_id`,
+  },
+  {
+    name: 'card-fees.csv',
+    columns: [
+      ...number('Appointment'),
+      ...text('Guest', 'Reason', 'Status'),
+      ...amount('Amount'),
+      ...text('Announced', 'Guest’s note'),
+    ],
+    key: 'f',
+    rows: sql`select f.id, f.appointment_id c1, ${guestName} c2, f.reason c3, f.status c4, f.amount c5, ${wall('f.created_at')} c6, f.guest_note c7
+      from businesses b join card_fees f on f.business_id = b.id join users u on u.id = f.user_id`,
+  },
+  {
     name: 'ledger.csv',
     columns: [
       ...number('Entry', 'Sale', 'Appointment'),

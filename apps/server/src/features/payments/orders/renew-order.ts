@@ -4,6 +4,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
+import { isFeeOpen } from '../card-fees/consent.ts';
 import { closeOrder } from '../jobs.ts';
 import { cancelOrder, findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow } from './order-store.ts';
 import { portOf } from './reconcile.ts';
@@ -55,7 +56,8 @@ async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean
   if (order.purpose === 'subscription') return true;
   const status = await findSaleStatus(services.db, saleOf(order));
   if (status === 'pending') return services.clock.now() < order.expiresAt;
-  return status === 'confirmed' && (order.isTip || (await moneyOfSale(services.db, saleOf(order))).due > 0);
+  if (order.extra === 'fee') return isFeeOpen(services.db, order);
+  return status === 'confirmed' && (order.extra !== null || (await moneyOfSale(services.db, saleOf(order))).due > 0);
 }
 
 async function replace(services: Services, order: OrderRow): Promise<number> {
@@ -67,7 +69,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
     const now = tx.clock.now();
     const status = order.saleId === null ? null : await findSaleStatus(tx.db, saleOf(order));
     const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;
-    const due = status === 'confirmed' && !order.isTip ? (await moneyOfSale(tx.db, saleOf(order))).due : 0;
+    const due = status === 'confirmed' && order.extra === null ? (await moneyOfSale(tx.db, saleOf(order))).due : 0;
     return insertOrder(tx.db, {
       publicId: randomToken(16),
       provider: tx.cards.name,
@@ -80,7 +82,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
       method: 'card',
       // Part of it may have been paid in another way since.
       amount: due || order.amount,
-      isTip: order.isTip,
+      extra: order.extra,
       currency: order.currency,
       createdAt: now,
       expiresAt,

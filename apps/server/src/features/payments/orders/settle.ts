@@ -14,6 +14,8 @@ import {
   reviveSale,
   type SaleKey,
 } from '../../sales/index.ts';
+import { claimFee } from '../card-fees/claim-fee.ts';
+import { linkConsent } from '../card-fees/consent.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { announcePaymentReturned, announceReceipt } from '../receipts/announce.ts';
 import { issueRefund } from '../refunds/refunds.ts';
@@ -116,8 +118,8 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
   await updateOrder(tx.db, order.id, { ...paid, failure: null });
-  if (report.savedCard) await storeSavedCard(tx, order, report.savedCard);
-  if (order.isTip && sale.status === 'confirmed') await claimTip(tx, order);
+  if (report.savedCard) await linkConsent(tx, order, await storeSavedCard(tx, order, report.savedCard));
+  if (order.extra !== null && sale.status === 'confirmed') await claimExtra(tx, order);
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });
   // The first payment of a booking is confirmed by the booking's own mail.
@@ -138,6 +140,11 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   const isLate = sale.status !== 'confirmed';
   await announcePaymentReturned(tx, { ...paidBy(settling, back), why: isLate ? 'too-late' : 'paid-already' });
   return settlementOf({ status: 'paid', failure });
+}
+
+/** What an order is for besides the booking becomes owed when it is paid. */
+function claimExtra(tx: UnitOfWork, order: OrderRow): Promise<void> {
+  return order.extra === 'tip' ? claimTip(tx, order) : claimFee(tx, order);
 }
 
 /** A payment as the guest is told of it. */

@@ -8,6 +8,7 @@ import {
   type Wallet,
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordConsent } from '../card-fees/consent.ts';
 import { keepCardOfPlan, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 import { noteUse } from '../saved-cards/store.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
@@ -39,16 +40,16 @@ export interface StartRequest {
   savedCardId?: number | null;
   /** Nobody is on the page: the bank cannot ask its customer anything. */
   isUnattended?: boolean;
+  /** The guest agrees that the shop may charge a fee to the saved card. */
+  agreesToFee?: boolean;
 }
 
 /**
  * Opens an order at the provider and, with a wallet's token or a saved card, charges it. A declined charge leaves the
  * order open and its times held. Call it after the commit of `writeSale`; a second call for a paid order charges nothing.
  */
-export async function startPayment(
-  services: Services,
-  { orderId, walletToken = null, method = null, savedCardId = null, isUnattended = false }: StartRequest,
-): Promise<StartedPayment> {
+export async function startPayment(services: Services, request: StartRequest): Promise<StartedPayment> {
+  const { orderId, walletToken = null, method = null, savedCardId = null } = request;
   const known = await findOrderWithPayer(services.db, orderId);
   if (!known) throw new Error(`Order ${orderId} does not exist.`);
   const found = known.order;
@@ -66,7 +67,7 @@ export async function startPayment(
   if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
   if (savedCardId !== null && method === 'stripe')
-    return chargeSaved(services, { order, port, savedCardId, isUnattended });
+    return chargeSaved(services, { ...request, order, port, savedCardId });
   if (order.purpose === 'subscription') await keepCardOfPlan(services, order);
   const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
@@ -99,16 +100,15 @@ async function chargeWallet(services: Services, { order, port, wallet, token }: 
   }
 }
 
-interface SavedCharge {
+interface SavedCharge extends Pick<StartRequest, 'isUnattended' | 'agreesToFee'> {
   order: OrderRow;
   port: CardPort;
   savedCardId: number;
-  isUnattended: boolean;
 }
 
 async function chargeSaved(
   services: Services,
-  { order, port, savedCardId, isUnattended }: SavedCharge,
+  { order, port, savedCardId, isUnattended = false, agreesToFee = false }: SavedCharge,
 ): Promise<StartedPayment> {
   const usable = await usableCard(services, order.userId, savedCardId);
   if (!usable.ok || port.vault === null || order.providerOrderId === null) {
@@ -117,6 +117,9 @@ async function chargeSaved(
   }
   const { card, customerId } = usable.value;
   try {
+    const isAgreed = !isUnattended && (await recordConsent(services, order, { agrees: agreesToFee, savedCardId }));
+    // A card that may be charged without its owner is set up for that.
+    if (isAgreed) await port.vault.keepCard(order.providerOrderId, customerId, true);
     const charge = { customerId, cardId: card.providerCardId, isUnattended };
     const report = await port.vault.charge(order.providerOrderId, charge);
     const settled = await settleOrder(services, order, report);

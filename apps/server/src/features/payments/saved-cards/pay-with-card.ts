@@ -7,12 +7,12 @@ import { savedCardMessage, usableCard } from './saved-cards.ts';
 /** Pays an open order of the guest with one of their saved cards. Repeating it charges nothing twice. */
 export async function payWithSavedCard(
   services: Services,
-  { userId, orderId, cardId }: { userId: number; orderId: number; cardId: number },
+  { userId, orderId, cardId, agreesToFee }: { userId: number; orderId: number; cardId: number; agreesToFee: boolean },
 ): Promise<PaymentAnswer> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (order?.purpose !== 'sale') return missingOrder();
   const usable = await usableCard(services, userId, cardId);
   if (!usable.ok) return { status: 0, message: savedCardMessage(usable.refusal), payment_url: null };
-  await startPayment(services, { orderId, method: 'stripe', savedCardId: cardId });
+  await startPayment(services, { orderId, method: 'stripe', savedCardId: cardId, agreesToFee });
   return askedOrder(services, order);
 }

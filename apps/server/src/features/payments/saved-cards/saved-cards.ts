@@ -4,6 +4,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { ProviderUnavailable, type VaultCard } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { recordConsent } from '../card-fees/consent.ts';
 import { deleteVaultCard, deleteVaultCustomer } from '../jobs.ts';
 import { findOwnOrder, type OrderRow } from '../orders/order-store.ts';
 import * as store from './store.ts';
@@ -39,14 +40,22 @@ function checkExpiry(found: Found, now: number): Result<Found, SavedCardRefusal>
 /** Whether the card that pays an order is saved for next time: the guest's own decision, for an order that is still open. */
 export async function saveCardOfOrder(
   services: Services,
-  { userId, orderId, isSaved }: { userId: number; orderId: number; isSaved: boolean },
+  {
+    userId,
+    orderId,
+    isSaved,
+    agreesToFee,
+  }: { userId: number; orderId: number; isSaved: boolean; agreesToFee: boolean },
 ): Promise<StatusMessage> {
   const { vault, name } = services.cards;
   const order = await findOwnOrder(services.db, orderId, userId);
   if (vault === null || order?.purpose !== 'sale' || order.provider !== name || order.providerOrderId === null)
     return { status: 0, message: 'Order not found' };
   try {
-    await vault.keepCard(order.providerOrderId, isSaved ? await customerOf(services, userId) : null);
+    const isAgreed = await recordConsent(services, order, { agrees: agreesToFee });
+    const customer = isSaved || isAgreed ? await customerOf(services, userId) : null;
+    // A card that may be charged without its owner is set up for that.
+    await vault.keepCard(order.providerOrderId, customer, isAgreed);
     return { status: 1, message: '' };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

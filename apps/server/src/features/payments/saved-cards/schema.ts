@@ -46,12 +46,14 @@ builder.mutationFields((t) => ({
     args: {
       order_id: t.arg.int({ required: true, validate: id }),
       save: t.arg.boolean({ required: true }),
+      fee_consent: t.arg.boolean({ description: 'The guest agrees to the shop’s fee; the card is saved for it.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       saveCardOfOrder(services, {
         userId: (await requireViewer()).id,
         orderId: args.order_id,
         isSaved: args.save,
+        agreesToFee: args.fee_consent ?? false,
       }),
   }),
   pay_with_saved_card: t.field({
@@ -61,12 +63,14 @@ builder.mutationFields((t) => ({
     args: {
       order_id: t.arg.int({ required: true, validate: id }),
       card_id: t.arg.int({ required: true, validate: id }),
+      fee_consent: t.arg.boolean({ description: 'The guest agrees that the shop may charge its fee to this card.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       payWithSavedCard(services, {
         userId: (await requireViewer()).id,
         orderId: args.order_id,
         cardId: args.card_id,
+        agreesToFee: args.fee_consent ?? false,
       }),
   }),
   delete_saved_card: t.field({

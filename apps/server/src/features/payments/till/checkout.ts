@@ -14,6 +14,7 @@ import {
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { lockShelf, type SellRefusal, takeFromStock } from '../../products/index.ts';
 import {
   type AppointmentKey,
   discountLine,
@@ -36,6 +37,8 @@ export interface CheckoutRequest extends AppointmentKey {
   discount: Minor;
   /** For the books: the ledger, which guests see, does not have it. */
   discountReason: string;
+  /** The desk was warned that there is not enough in stock. */
+  sellsAnyway: boolean;
   tip: Minor;
   /** Who gets the tip. */
   work: readonly Work[];
@@ -52,6 +55,7 @@ export interface CheckoutRequest extends AppointmentKey {
 export type TakeRefusal =
   | CheckoutRefusal
   | RedeemRefusal
+  | SellRefusal
   | { readonly code: 'total-differs'; readonly expected: Minor };
 
 export interface Taken {
@@ -92,6 +96,11 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   const byVoucher = sumOf(request.vouchers.map(({ amount }) => amount));
   const settled = settle(bill.value, { ...tender, voucher: byVoucher });
   if (!settled.ok) return settled;
+  const shelf = products.flatMap(({ productId, quantity }) =>
+    productId === undefined ? [] : [{ productId, quantity }],
+  );
+  const there = await lockShelf(tx, businessId, shelf, request);
+  if (!there.ok) return there;
   const key = { businessId, saleId: sale.id };
   const checkoutId = await writeBill(tx, request, { key, lines, bill: bill.value });
   const common = { ...key, appointmentId, checkoutId, currency: sale.currency, actorId: request.actorId };
@@ -129,10 +138,11 @@ async function writeBill(
   const { businessId, appointmentId, products, discount, discountReason, tip, actorId, hasCompleted } = request;
   const productIds = await insertProducts(
     tx.db,
-    products.map(({ name, unitPrice, quantity, vatRate }, index) => ({
+    products.map(({ name, unitPrice, quantity, vatRate, productId }, index) => ({
       ...key,
       appointmentId,
       kind: 'product',
+      productId: productId ?? null,
       productName: name,
       productQty: quantity,
       unitPrice,
@@ -140,6 +150,11 @@ async function writeBill(
       discount: bill.discounts[lines.length + index] ?? 0,
     })),
   );
+  const sold = products.flatMap(({ productId, quantity }, index) => {
+    const saleLineId = productIds[index];
+    return productId === undefined || saleLineId === undefined ? [] : [{ productId, quantity, saleLineId }];
+  });
+  if (sold.length > 0) await takeFromStock(tx, { businessId, appointmentId, actorId }, sold);
   await growSale(tx.db, key, sumOf(products.map(priceOf)));
   const changed: CheckoutLine[] = [];
   for (const [index, { id: lineId }] of lines.entries()) {

@@ -12,6 +12,7 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { returnToStock } from '../../products/index.ts';
 import {
   type AppointmentKey,
   findAppointment,
@@ -94,6 +95,8 @@ export interface TillRefundRequest extends AppointmentKey {
   actorId: number;
   /** The lines that are refunded whole; empty where an own amount is refunded. */
   lineIds: readonly number[];
+  /** The products that go back on the shelf. */
+  restockIds: readonly number[];
   withTip: boolean;
   amount: Minor;
   to: RefundWay | 'as-paid';
@@ -109,6 +112,8 @@ export interface RefundedAtTill {
   amount: Minor;
   currency: string;
   parts: (TillRefund & { label: string })[];
+  /** How many lines went back on the shelf. */
+  restocked: number;
 }
 
 /** Refunds all or a part of what was paid for an appointment: money goes back, the claim falls, a credit note is written. */
@@ -123,6 +128,8 @@ export async function refundAtTill(
   if (!refundable || refundable.paid === 0) return refuse('nothing-paid');
   const shares = sharesOf(refundable, request);
   if (!shares.ok) return shares;
+  const isOfBill = (lineId: number) => refundable.lines.some(({ id }) => id === lineId);
+  if (!request.restockIds.every(isOfBill)) return refuse('no-line');
   const plan = planRefund(amount, { paid: refundable.paid, to, sources: refundable.sources });
   if (!plan.ok) return plan;
   const { credit, tip } = shares.value;
@@ -141,8 +148,9 @@ export async function refundAtTill(
   for (const part of plan.value) await handBack(tx, { ...entry, reason }, part);
   const lineIds = request.lineIds.length > 0 ? request.lineIds : undefined;
   await issueCreditNote(tx, { ...key, appointmentId, lineIds, currency, amount: credit, reason });
+  const restocked = await returnToStock(tx, { businessId, actorId, lineIds: request.restockIds, reason });
   const parts = plan.value.map((part) => ({ ...part, label: refundable.labels.get(part.id) ?? '' }));
-  return ok({ amount, currency, parts });
+  return ok({ amount, currency, parts, restocked });
 }
 
 /** How much of a refund lowers the claim for lines, and how much the tip. What was paid too much lowers neither. */

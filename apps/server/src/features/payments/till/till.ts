@@ -53,7 +53,16 @@ export async function takeAtTill(tx: UnitOfWork, { method, ...taking }: Taking):
   return amount;
 }
 
-const NO_EXTRAS = { products: [], discount: 0, discountReason: '', tip: 0, work: [], vouchers: [], isNameless: false };
+const NO_EXTRAS = {
+  products: [],
+  sellsAnyway: false,
+  discount: 0,
+  discountReason: '',
+  tip: 0,
+  work: [],
+  vouchers: [],
+  isNameless: false,
+};
 
 export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
 

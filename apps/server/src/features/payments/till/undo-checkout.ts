@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@thyme/domain/result';
 import { dateAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { returnToStock } from '../../products/index.ts';
 import {
   type AppointmentKey,
   deleteProducts,
@@ -75,6 +76,12 @@ export async function undoCheckout(
   const isProduct = (lineId: number) => sold.some(({ id, kind }) => id === lineId && kind === 'product');
   const services = lines.filter((line) => !line.isProduct);
   for (const { lineId, discount } of services) await discountLine(tx.db, { businessId, lineId, discount: -discount });
+  await returnToStock(tx, {
+    businessId,
+    actorId,
+    lineIds: products.map(({ lineId }) => lineId),
+    reason: 'Payment undone',
+  });
   await deleteProducts(
     tx.db,
     businessId,

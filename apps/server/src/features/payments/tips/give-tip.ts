@@ -96,7 +96,7 @@ async function prepare(tx: UnitOfWork, request: TipRequest): Promise<Prepared> {
   if (!allowed.ok) return refused(tipMessage(allowed.refusal, currency));
   // A tip that was begun and left is replaced; what is still due on the invoice keeps its own order.
   for (const open of await listOpenOrders(tx.db, { businessId, saleId })) {
-    if (!open.isTip) continue;
+    if (open.extra !== 'tip') continue;
     await cancelOrder(tx.db, open.id);
     if (open.providerOrderId !== null)
       await tx.jobs.enqueue(closeOrder, { orderId: open.id }, { transaction: tx.db, key: `order-${open.id}` });
@@ -105,7 +105,7 @@ async function prepare(tx: UnitOfWork, request: TipRequest): Promise<Prepared> {
     publicId: randomToken(16),
     provider: tx.cards.name,
     purpose: 'sale',
-    isTip: true,
+    extra: 'tip',
     ...{ userId, businessId, saleId, appointmentId, amount, currency },
     method: method === 'stripe' ? 'card' : method,
     createdAt: now,

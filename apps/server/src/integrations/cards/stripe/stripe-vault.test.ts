@@ -104,6 +104,20 @@ describe('saved cards at Stripe', () => {
     expect([confirmed.get('off_session'), confirmed.get('use_stripe_sdk')]).toEqual(['true', null]);
   });
 
+  it.each([
+    ['pm_asks', 'authentication_required', 'The payment requires authentication to proceed.'],
+    ['pm_declined', 'card_declined', 'Your card was declined.'],
+  ])('[FEE-004] without its owner %s answers %s, and the order stays open for a link', async (card, code, failure) => {
+    const customerId = await customerWith(card);
+    const id = await openOrder();
+    const report = await vault.charge(id, { customerId, cardId: card, isUnattended: true });
+    expect(report).toMatchObject({ status: 'pending', failure });
+    expect(stripe.intents.get(id)?.last_payment_error).toMatchObject({ code });
+    // The guest pays the same order on the card page.
+    stripe.customers.get(customerId)?.add('pm_good');
+    expect(await vault.charge(id, { customerId, cardId: 'pm_good' })).toMatchObject({ status: 'paid' });
+  });
+
   it('a card that is gone is refused in words, not with an error', async () => {
     const report = await vault.charge(await openOrder(), { customerId: await newCustomer(), cardId: 'pm_gone' });
     expect(report).toMatchObject({ status: 'pending', failure: expect.stringContaining('no longer saved') });

@@ -100,6 +100,8 @@ export interface ChosenPayment {
   method: CardMethod | null;
   /** The saved card, where the method is the card and it is one of those. */
   savedCardId?: number | null;
+  /** The guest agrees that the shop may charge its fee to that card. */
+  agreesToFee?: boolean;
   /** What the guest knows the method by: 'Visa ending 4242'. */
   label?: string;
 }

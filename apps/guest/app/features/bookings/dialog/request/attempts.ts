@@ -17,6 +17,7 @@ function nameOf(request: CreateBookingMutationVariables): string {
     idempotency_key: _,
     google_pay_token: _token,
     saved_card_id: _card,
+    fee_consent: _fee,
     note: _note,
     forms: _forms,
     ...rest
@@ -37,7 +38,8 @@ export function createAttempts() {
     wish: Wish,
     askWallet: (() => Promise<string | null>) | null,
   ): Promise<CreateBookingMutationVariables | null> {
-    const way = `${wish.payment.method ?? ''}:${wish.payment.savedCardId ?? ''}`;
+    const { method, savedCardId, agreesToFee } = wish.payment;
+    const way = `${method ?? ''}:${savedCardId ?? ''}:${agreesToFee ? 'fee' : ''}`;
     const booking = nameOf(bookingRequest({ ...wish, walletToken: null }, ''));
     const before = open?.booking === booking ? open : null;
     if (before?.way === way) return before.request;

@@ -92,6 +92,7 @@ export function bookingRequest(
     booking_request: 'web',
     google_pay_token: walletToken,
     saved_card_id: (payment.method === 'stripe' && payment.savedCardId) || null,
+    ...(payment.agreesToFee ? { fee_consent: true } : {}),
     note: note.trim() || null,
     ...(forms.length > 0 ? { forms: [...forms] } : {}),
     idempotency_key: key,

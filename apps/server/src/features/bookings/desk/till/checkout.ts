@@ -1,5 +1,6 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import type { Product } from '@thyme/domain/payments';
+import { invalidInput } from '../../../../graphql/errors.ts';
 import { withIdempotency } from '../../../../platform/database/idempotency.ts';
 import { consumeOrRefuse } from '../../../../platform/limits/throttle.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -8,6 +9,7 @@ import { announceDeskAtCommit } from '../../../../realtime/desk-events.ts';
 import { writeAuditEntry } from '../../../audit/index.ts';
 import { isNameless } from '../../../guests/index.ts';
 import { type Taken, takeCheckout } from '../../../payments/index.ts';
+import { listShelf } from '../../../products/index.ts';
 import { CHANGED, NOT_FOUND } from '../../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../../appointments/change-store.ts';
 import { mailReceipt } from '../../notifications/till-receipt.ts';
@@ -15,11 +17,19 @@ import { completeAppointment } from '../close-appointment.ts';
 import { readVat } from './till-store.ts';
 import { NOTHING_DUE, refusalWords } from './till-words.ts';
 
+/** A product on the bill: one of the shelf, or one that is only named. */
+export interface TillProduct extends Product {
+  /** Why it costs another price than on the shelf. */
+  priceReason: string;
+}
+
 export interface CheckoutForm {
   id: number;
   /** The version that the desk shows: another desk may have changed or paid the appointment meanwhile. */
   version: number;
-  products: readonly Product[];
+  products: readonly TillProduct[];
+  /** The desk was warned that there is not enough in stock. */
+  sellsAnyway: boolean;
   discount: Minor;
   discountPercent: number | null;
   discountReason: string;
@@ -92,12 +102,13 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
   const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
   // One that has not begun yet is paid ahead and stays as it is.
   const hasCompleted = appointment.status !== 'Completed' && (await completeAppointment(tx, locked, 'business')).ok;
-  const vatOf = await readVat(tx.db, businessId, tx.clock.now());
+  const products = await fromShelf(tx, locked, form.products);
   const taken = await takeCheckout(tx, {
     businessId,
     appointmentId: form.id,
     actorId: memberId,
-    products: form.products.map((product) => ({ ...product, vatRate: vatOf(product.name, product.vatRate) })),
+    products,
+    sellsAnyway: form.sellsAnyway,
     discount: form.discount,
     discountReason: form.discountReason,
     tip: form.tip,
@@ -111,7 +122,7 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
   if (!taken.ok)
     throw new NotTaken(
       refusalWords(taken.refusal, money, appointment.currency as Currency),
-      taken.refusal.code === 'total-differs',
+      taken.refusal.code === 'total-differs' || taken.refusal.code === 'stock-short',
     );
   await storeDiscount(tx, locked, form, taken.value);
   const happening = `checkout:${taken.value.checkoutId}`;
@@ -123,11 +134,44 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
     action: 'checkout',
     subject: 'appointment',
     subjectId: form.id,
-    changes: changesOf(form, taken.value),
+    changes: { ...changesOf(form, taken.value), ...pricesOf(form, products, money) },
   });
   const { total, change } = taken.value;
   const back = change > 0 ? ` Give back ${money(change)}.` : '';
   return { status: 1, message: `${money(total)} taken.${back}`, change, hasChanged: false };
+}
+
+type Sold = Product & { readonly listPrice?: Minor };
+
+/** What is on the shelf has its own name and VAT, and its price unless the desk says why not. */
+async function fromShelf(
+  tx: UnitOfWork,
+  { appointment: { businessId }, zone }: LockedAppointment,
+  given: readonly TillProduct[],
+): Promise<Sold[]> {
+  const now = tx.clock.now();
+  const vatOf = await readVat(tx.db, businessId, now);
+  const isNamed = given.every(({ productId }) => productId === undefined);
+  const shelf = isNamed ? [] : await listShelf(tx.db, { businessId, zone, now });
+  return given.map(({ priceReason, ...product }, index) => {
+    if (product.productId === undefined) return { ...product, vatRate: vatOf(product.name, product.vatRate) };
+    const known = shelf.find(({ id }) => id === product.productId);
+    if (!known) throw new NotTaken('One of these products is no longer sold. Please take it off the bill.', true);
+    if (product.unitPrice !== known.price && priceReason === '')
+      throw invalidInput({ [`products.${index}.price_reason`]: ['Please say why the price is another one.'] });
+    const { name, rateToday, price: listPrice } = known;
+    return { ...product, name, vatRate: vatOf(name, rateToday), listPrice };
+  });
+}
+
+/** Prices that are not those of the shelf, and products that were sold although there were not enough. */
+function pricesOf(form: CheckoutForm, products: readonly Sold[], money: (amount: Minor) => string): object {
+  const prices = products.flatMap(({ name, unitPrice, listPrice }, index) =>
+    listPrice === undefined || listPrice === unitPrice
+      ? []
+      : [`${name} for ${money(unitPrice)}, not ${money(listPrice)}: ${form.products[index]?.priceReason}`],
+  );
+  return { ...(prices.length > 0 ? { prices } : {}), ...(form.sellsAnyway ? { soldWithoutStock: true } : {}) };
 }
 
 /** The appointment has the part of the discount that its services got. */

@@ -8,6 +8,7 @@ import { type Membership, requireMembership } from '../../../access/index.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { readProductRates } from '../../../businesses/index.ts';
 import { findUndoable, readBill, readRefundable, refundWays } from '../../../payments/index.ts';
+import { listShelf, listSold, type ShownProduct } from '../../../products/index.ts';
 import { findInvoiceNumber, findLastCheckout, listCheckoutEntries, listRecentProducts } from '../../../sales/index.ts';
 import { NOT_FOUND } from '../../appointments/change-status.ts';
 import * as store from './till-store.ts';
@@ -27,6 +28,8 @@ export interface TillLine {
   person: string | null;
   chairId: number | null;
   minutes: number | null;
+  /** It came from the shelf and can go back. */
+  canRestock: boolean;
   /** What of it can be refunded. */
   left: Minor;
 }
@@ -58,6 +61,7 @@ export interface Till {
   ways: { way: RefundWay | 'as-paid'; most: Minor; label: string }[];
   tipLeft: Minor;
   products: Awaited<ReturnType<typeof listRecentProducts>>;
+  shelf: readonly ShownProduct[];
   invoiceNumber: string;
 }
 
@@ -77,10 +81,9 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     findUndoable(services, key, membership.zone),
   ]);
   const seesMoney = isAllowed(membership, 'money');
-  const recent = await listRecentProducts(db, businessId, RECENT_PRODUCTS);
-  const productRate = await readProductRates(db, businessId, dateAt(membership.zone, services.clock.now()));
+  const goods = await readGoods(services, { businessId, zone: membership.zone, lines: bill.lines });
   const { shop } = found;
-  const vatRate = shop.isRegisteredForVat ? (productRate('') ?? shop.vatRate) : null;
+  const vatRate = shop.isRegisteredForVat ? (goods.rateOf('') ?? shop.vatRate) : null;
   return {
     found: { ...found, shop: { ...shop, vatRate } },
     membership,
@@ -98,6 +101,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
         person: worker?.person ?? null,
         chairId: worker?.chairId ?? null,
         minutes: worker?.minutes ?? null,
+        canRestock: goods.sold.some(({ saleLineId }) => saleLineId === line.id),
         left: refundable?.lines.find((one) => one.id === line.id)?.left ?? 0,
       };
     }),
@@ -111,11 +115,39 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
       ? refundWays(refundable).map((way) => ({ ...way, label: labelOf(way.way, refundable.labels) }))
       : [],
     tipLeft: (refundable?.tips ?? []).reduce((sum, { amount }) => sum + amount, 0),
-    products: recent.map((product) => ({
-      ...product,
-      vatRate: product.vatRate === null ? null : (productRate(product.name) ?? product.vatRate),
-    })),
+    shelf: goods.shelf,
+    products: goods.recent,
     invoiceNumber: await findInvoiceNumber(db, key),
+  };
+}
+
+interface Goods {
+  businessId: number;
+  zone: string;
+  lines: Awaited<ReturnType<typeof readBill>>['lines'];
+}
+
+/** The shelf, what was sold lately without being on it, and what of this bill could go back. */
+async function readGoods({ db, clock }: Services, { businessId, zone, lines }: Goods) {
+  const now = clock.now();
+  const shelf = await listShelf(db, { businessId, zone, now });
+  const recent = await listRecentProducts(db, businessId, RECENT_PRODUCTS);
+  const rateOf = await readProductRates(db, businessId, dateAt(zone, now));
+  const isShelved = (name: string) => shelf.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  return {
+    shelf,
+    rateOf,
+    sold: await listSold(
+      db,
+      businessId,
+      lines.flatMap(({ id, productId }) => (productId === null ? [] : [id])),
+    ),
+    recent: recent
+      .filter(({ name }) => !isShelved(name))
+      .map((product) => ({
+        ...product,
+        vatRate: product.vatRate === null ? null : (rateOf(product.name) ?? product.vatRate),
+      })),
   };
 }
 

@@ -16,6 +16,7 @@ export interface RefundForm {
   id: number;
   version: number;
   lineIds: readonly number[];
+  restockIds: readonly number[];
   withTip: boolean;
   amount: Minor;
   to: RefundWay | 'as-paid';
@@ -36,10 +37,10 @@ async function refund(tx: UnitOfWork, memberId: number, form: RefundForm): Promi
   const refusal = await moneyRefusal(tx.db, businessId, memberId);
   if (refusal !== null) throw new NotTaken(refusal);
   const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
-  const { lineIds, withTip, amount, to } = form;
+  const { lineIds, restockIds, withTip, amount, to } = form;
   const reason = form.reason || 'Refunded at the desk';
   const key = { businessId, appointmentId: appointment.id };
-  const done = await refundAtTill(tx, { ...key, actorId: memberId, lineIds, withTip, amount, to, reason });
+  const done = await refundAtTill(tx, { ...key, actorId: memberId, lineIds, restockIds, withTip, amount, to, reason });
   if (!done.ok) throw new NotTaken(refundRefusalWords(done.refusal, money), done.refusal.code === 'total-differs');
   // Another desk that still shows the old amounts is refused.
   await updateAppointment(tx.db, appointment, {});
@@ -51,7 +52,12 @@ async function refund(tx: UnitOfWork, memberId: number, form: RefundForm): Promi
     action: 'refund',
     subject: 'appointment',
     subjectId: appointment.id,
-    changes: { amount, reason, ways: done.value.parts.map(({ way }) => way) },
+    changes: {
+      amount,
+      reason,
+      ways: done.value.parts.map(({ way }) => way),
+      ...(done.value.restocked > 0 ? { backInStock: done.value.restocked } : {}),
+    },
   });
   return { status: 1, message: `${money(amount)} refunded.`, change: 0, hasChanged: false };
 }

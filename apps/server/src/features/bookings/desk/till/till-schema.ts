@@ -41,6 +41,14 @@ const ProductInput = builder.inputType('TillProductInput', {
     }),
     price: t.float({ required: true, description: 'Of one.' }),
     quantity: t.int({ required: true, validate: z.int().min(1).max(checkoutLimits.quantity) }),
+    product_id: t.int({
+      description: 'One of the shelf: its own name and VAT count, and its stock falls.',
+      validate: idArgument.nullish(),
+    }),
+    price_reason: t.string({
+      description: 'Why it costs another price than on the shelf.',
+      validate: textArgument(checkoutLimits.reason),
+    }),
     vat_rate: t.float({
       description: "Percent; without one the shop's own rate. Shops that are not registered for VAT state none.",
       validate: z.number().min(0).max(100).nullish(),
@@ -111,6 +119,7 @@ builder.mutationFields((t) => ({
         description: 'Of the bill that the desk shows.',
       }),
       products: t.arg({ type: [ProductInput], validate: z.array(z.any()).max(checkoutLimits.products).nullish() }),
+      sell_anyway: t.arg.boolean({ description: 'The desk was warned that there is not enough in stock.' }),
       discount: t.arg.float(),
       discount_percent: t.arg.int({
         description: 'Where the discount was given in percent.',
@@ -135,12 +144,15 @@ builder.mutationFields((t) => ({
       return checkOut(services, (await requireViewer()).id, {
         id: args.id,
         version: args.version,
-        products: (args.products ?? []).map(({ name, price, quantity, vat_rate }) => ({
+        products: (args.products ?? []).map(({ name, price, quantity, vat_rate, product_id, price_reason }) => ({
+          ...(product_id == null ? {} : { productId: product_id }),
+          priceReason: price_reason?.trim() ?? '',
           name: name.trim(),
           unitPrice: amountOf('products', price),
           quantity,
           vatRate: vat_rate ?? null,
         })),
+        sellsAnyway: args.sell_anyway ?? false,
         discount: amountOf('discount', args.discount),
         discountPercent: args.discount_percent ?? null,
         discountReason: args.discount_reason?.trim() ?? '',
@@ -180,6 +192,10 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       version: t.arg.int({ required: true, validate: versionArgument }),
       line_ids: t.arg.intList({ validate: z.array(idArgument).max(60).nullish() }),
+      restock_ids: t.arg.intList({
+        description: 'Lines of products that go back on the shelf.',
+        validate: z.array(idArgument).max(60).nullish(),
+      }),
       tip: t.arg.boolean({ description: 'Refunds the tip too.' }),
       amount: t.arg.float({ required: true, description: 'With lines it is compared with what they come to.' }),
       to: t.arg.string({ required: true, validate: wayArgument }),
@@ -191,6 +207,7 @@ builder.mutationFields((t) => ({
         id: args.id,
         version: args.version,
         lineIds: args.line_ids ?? [],
+        restockIds: args.restock_ids ?? [],
         withTip: args.tip ?? false,
         amount: amountOf('amount', args.amount),
         to: args.to as RefundWay | 'as-paid',

@@ -17,6 +17,7 @@ const Line = builder.objectRef<TillLine>('TillLine').implement({
     vat_rate: t.exposeFloat('vatRate', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
     minutes: t.exposeInt('minutes', { nullable: true }),
+    can_restock: t.exposeBoolean('canRestock', { description: 'It came from the shelf and can go back.' }),
     refundable: t.float({ description: 'What of it can be refunded.', resolve: ({ left }) => toMajor(left) }),
   }),
 });
@@ -53,6 +54,17 @@ const Way = builder.objectRef<Till['ways'][number]>('TillRefundWay').implement({
     way: t.exposeString('way', { description: 'as-paid, cash, reader, voucher or online.' }),
     most: t.float({ resolve: ({ most }) => toMajor(most) }),
     label: t.exposeString('label', { description: "For example 'Visa ending 4242'." }),
+  }),
+});
+
+const ShelfProduct = builder.objectRef<Till['shelf'][number]>('TillShelfProduct').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    vat_rate: t.exposeFloat('rateToday', { nullable: true }),
+    sku: t.exposeString('sku'),
+    stock: t.exposeInt('stock'),
   }),
 });
 
@@ -101,6 +113,7 @@ export const TillType = builder.objectRef<Till>('Till').implement({
     ways: t.field({ type: [Way], resolve: ({ ways }) => ways }),
     tip_left: t.float({ description: 'What of tips can be refunded.', resolve: ({ tipLeft }) => toMajor(tipLeft) }),
     recent_products: t.field({ type: [RecentProduct], resolve: ({ products }) => products }),
+    shelf: t.field({ type: [ShelfProduct], description: 'Products to choose from.', resolve: ({ shelf }) => shelf }),
     invoice_number: t.exposeString('invoiceNumber'),
   }),
 });

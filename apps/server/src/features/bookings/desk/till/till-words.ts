@@ -25,9 +25,21 @@ export function refusalWords(refusal: TakeRefusal, money: Money, currency: Curre
       return `A voucher can’t pay for a tip. It can pay ${money(refusal.most)} of this bill.`;
     case 'total-differs':
       return `The bill has changed: ${money(refusal.expected)} is to be taken now. Please check it again.`;
+    case 'product-gone':
+      return 'One of these products is no longer sold. Please take it off the bill.';
+    case 'stock-short':
+      return shortWords(refusal.short);
     default:
       return deskVoucherMessage(refusal, currency);
   }
+}
+
+/** 'There’s only 1 Argan oil left.' */
+function shortWords(short: readonly { name: string; stock: number }[]): string {
+  const words = short.map(({ name, stock }) =>
+    stock === 0 ? `There’s no ${name} left.` : `There’s only ${stock} ${name} left.`,
+  );
+  return `${words.join(' ')} You can still sell it.`;
 }
 
 export function undoRefusalWords({ code }: UndoRefusal): string {

@@ -1,0 +1,375 @@
+import {
+  appointments,
+  cardFeeConsents,
+  cardFees,
+  cardOrders,
+  notifications,
+  outbox,
+  refunds,
+  savedCards,
+  vatPostings,
+} from '@thyme/db/schema';
+import { feeConsentWords } from '@thyme/domain/payments';
+import { DAY, HOUR, weekdayOf } from '@thyme/domain/time';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  at,
+  book,
+  bootApi,
+  insertBusiness,
+  joinBusiness,
+  type SignedIn,
+  type TestApi,
+  type TestBusiness,
+} from '../../../../test/kit/index.ts';
+import { CARDS, confirmPayment, ledgerOf, payByCard, readCardPage, saleOf } from '../../../../test/kit/paying.ts';
+import { chargeCardFees } from '../job-handlers.ts';
+
+let api: TestApi;
+let shop: TestBusiness;
+let owner: SignedIn;
+let guest: SignedIn;
+beforeAll(async () => {
+  api = await bootApi();
+  [owner, guest] = [await api.signInBusiness(), await api.signIn()];
+  const business = { upfrontPercent: 30, horizonDays: 200, vatNumber: 'IE1234567T', vatRate: 13.5 };
+  shop = await insertBusiness(api.db, api.clock.now(), { business, chairs: 30, pricing: { price: 10_000 } });
+  await joinBusiness(api.db, shop.id, owner.userId);
+  expect(await act(RULE, { percent: 50, hours: 24 })).toMatchObject({ status: 1 });
+});
+afterAll(() => api.close());
+
+const RULE = `mutation($b: Int!, $percent: Int!, $hours: Int!) {
+  answer: desk_save_card_fee_rule(business_id: $b, percent: $percent, late_hours: $hours) { status message } }`;
+const ANNOUNCE = `mutation($b: Int!, $id: Int!, $amount: Float!, $key: String) {
+  answer: desk_announce_card_fee(business_id: $b, appt_id: $id, amount: $amount, idempotency_key: $key) { status message } }`;
+const DECIDE = `mutation($b: Int!, $id: Int!, $decision: String!) {
+  answer: desk_decide_card_fee(business_id: $b, id: $id, decision: $decision) { status message } }`;
+const REPORTS = `query($b: Int!, $from: String!, $to: String!) {
+  desk_reports(business_id: $b, from: $from, to: $to, keys: ["service"]) { key } }`;
+const PAGE = `query($b: Int!) { desk_card_fees(business_id: $b) {
+  percent chargeable { appt_id most reason } fees { id status amount guest_note } } }`;
+const AGREE = `mutation($order: Int!, $fee: Boolean!) {
+  answer: save_card_of_order(order_id: $order, save: false, fee_consent: $fee) { status message } }`;
+const TERMS = 'query($order: Int!) { order_fee_terms(order_id: $order) { percent late_hours } }';
+const OBJECT =
+  'mutation($id: Int!, $note: String!) { answer: question_card_fee(appt_id: $id, note: $note) { status message } }';
+const OWN = 'query($id: Int!) { appointment_card_fee(appt_id: $id) { amount status note can_object agreed } }';
+const PAY = 'mutation($id: Int!) { answer: pay_card_fee(appt_id: $id) { status message payment_url } }';
+const NO_SHOW = 'mutation($id: Int!) { answer: desk_no_show(id: $id) { status message } }';
+const TAKE_BACK = 'mutation($id: Int!) { answer: desk_take_back(id: $id) { status message } }';
+const RETURN = 'mutation($id: Int!) { answer: desk_return_deposit(id: $id) { status message } }';
+const CANCEL =
+  'mutation($id: Int!) { answer: statusUpdateForAppointment(id: $id, status: "Cancelled") { status message } }';
+const WITH_SAVED = `mutation($order: Int!, $card: Int!, $fee: Boolean) {
+  answer: pay_with_saved_card(order_id: $order, card_id: $card, fee_consent: $fee) { status message } }`;
+
+interface Answer {
+  status: number;
+  message: string;
+  payment_url?: string | null;
+}
+const act = async (document: string, form: object, who = owner) => {
+  // Only the variables that a document has may be sent.
+  const b = document.includes('$b:') ? { b: shop.id } : {};
+  return (await api.ask<{ answer: Answer }>(document, { ...b, ...form }, who)).answer;
+};
+const page = async () =>
+  (
+    await api.ask<{
+      desk_card_fees: { chargeable: { appt_id: number; most: number }[]; fees: { id: number; status: string }[] };
+    }>(PAGE, { b: shop.id }, owner)
+  ).desk_card_fees;
+
+/** The next Wednesday that is not too near: weekends are closed. */
+function openDay(): string {
+  let day = api.clock.now() + 3 * DAY;
+  const dateOf = (instant: number) => new Date(instant * 1000).toISOString().slice(0, 10);
+  while (weekdayOf(dateOf(day)) !== 3) day += DAY;
+  return dateOf(day);
+}
+
+/** A booking whose deposit of €30 is to be paid on the card page. */
+async function booked(who = guest) {
+  const answer = await book(api, who.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, `${openDay()} 10:00`)],
+    payment_info: { stripe: 30 },
+  });
+  return readCardPage(answer.payment_url);
+}
+
+/** The same, paid with a card by a guest who agreed or not. */
+async function paid({ agrees = true, card = CARDS.good as string, who = guest } = {}) {
+  const cardPage = await booked(who);
+  expect(await act(AGREE, { order: cardPage.orderId, fee: agrees }, who)).toMatchObject({ status: 1 });
+  const answer = await payByCard(api, cardPage.publicId, card);
+  if (answer.body.state === 'challenge')
+    await api.fetch(String(answer.body.challenge_url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ approve: 'yes' }),
+    });
+  expect(await confirmPayment(api, who.token, cardPage)).toMatchObject({ status: 1 });
+  return { ...(await appointmentOf(cardPage.saleId)), saleId: cardPage.saleId, orderId: cardPage.orderId };
+}
+
+async function appointmentOf(saleId: number) {
+  const [row] = await api.db.select().from(appointments).where(eq(appointments.saleId, saleId));
+  if (!row) throw new Error('Nothing was booked.');
+  return { id: row.id, startsAt: row.startsAt };
+}
+
+/** They do not come. */
+async function missed(how: Parameters<typeof paid>[0] = {}) {
+  const one = await paid(how);
+  api.clock.advance(one.startsAt + HOUR - api.clock.now());
+  expect(await act(NO_SHOW, { id: one.id })).toMatchObject({ status: 1 });
+  return one;
+}
+
+const feeOf = async (appointmentId: number) =>
+  (await api.db.select().from(cardFees).where(eq(cardFees.appointmentId, appointmentId)).orderBy(desc(cardFees.id)))[0];
+
+async function afterGrace(): Promise<void> {
+  api.clock.advance(2 * DAY + HOUR);
+  await chargeCardFees.run(api.app.services, {});
+  await api.runJobs();
+}
+
+describe('a fee on a stored card', () => {
+  it('[FEE-001] [FEE-002] needs consent, is announced, and is charged after two days, once', async () => {
+    const agreed = await missed();
+    const refused = await missed({ agrees: false });
+    const [consent] = await api.db.select().from(cardFeeConsents).where(eq(cardFeeConsents.saleId, agreed.saleId));
+    const words = feeConsentWords({ percent: 50, lateHours: 24 });
+    expect(consent).toMatchObject({ percent: 50, lateHours: 24, words, savedCardId: expect.any(Number) });
+    expect((await page()).chargeable).toEqual([{ appt_id: agreed.id, most: 20, reason: 'no-show' }]);
+    expect((await act(ANNOUNCE, { id: refused.id, amount: 5 })).status).toBe(0);
+    expect((await act(ANNOUNCE, { id: agreed.id, amount: 20.01 })).message).toBe(
+      'That is more than the guest agreed to.',
+    );
+    const form = { id: agreed.id, amount: 20, key: 'one-key-for-one-fee-00000' };
+    expect(await act(ANNOUNCE, form)).toMatchObject({ status: 1 });
+    expect(await act(ANNOUNCE, form)).toMatchObject({ status: 1 });
+    expect(await api.db.$count(cardFees, eq(cardFees.appointmentId, agreed.id))).toBe(1);
+    const about = and(eq(notifications.recipientId, guest.userId), eq(notifications.kind, 'card_fee'));
+    expect(await api.db.$count(notifications, about)).toBe(1);
+    expect(await api.db.$count(outbox, eq(outbox.template, 'card-fee'))).toBe(1);
+    // Not before its time.
+    await chargeCardFees.run(api.app.services, {});
+    expect((await feeOf(agreed.id))?.status).toBe('announced');
+    await afterGrace();
+    expect((await feeOf(agreed.id))?.status).toBe('paid');
+    const ledger = ['sale 10000', 'charge 3000', 'cancellation -10000', 'fee 3000', 'fee 2000', 'charge 2000'];
+    expect(await ledgerOf(api, agreed.saleId)).toEqual(ledger);
+    await chargeCardFees.run(api.app.services, {});
+    expect(await saleOf(api, agreed.saleId)).toMatchObject({ claimedAmount: 5000, paidAmount: 5000 });
+    // Deposit and fee are taxed as the appointment is; reading a report posts what is new.
+    const today = new Date(api.clock.now() * 1000).toISOString().slice(0, 10);
+    await api.ask(REPORTS, { b: shop.id, from: '2026-01-01', to: today }, owner);
+    const postings = await api.db.select().from(vatPostings).where(eq(vatPostings.saleId, agreed.saleId));
+    expect(postings.map(({ gross, rate }) => [gross, rate])).toEqual([
+      [3000, 13.5],
+      [2000, 13.5],
+    ]);
+  });
+
+  it('[FEE-003] is paused by the guest’s note, announced again or dropped by the shop', async () => {
+    const { id } = await missed();
+    await act(ANNOUNCE, { id, amount: 10 });
+    expect((await act(OBJECT, { id, note: ' ' }, guest)).status).toBe(0);
+    const stranger = await api.signIn();
+    expect((await act(OBJECT, { id, note: 'Mine' }, stranger)).message).toBe('This fee does not exist.');
+    expect(await act(OBJECT, { id, note: 'I was there.' }, guest)).toMatchObject({ status: 1 });
+    expect(await api.ask(OWN, { id }, guest)).toEqual({
+      appointment_card_fee: {
+        amount: 10,
+        status: 'paused',
+        note: 'I was there.',
+        can_object: false,
+        agreed: feeConsentWords({ percent: 50, lateHours: 24 }),
+      },
+    });
+    await afterGrace();
+    const fee = await feeOf(id);
+    expect(fee?.status).toBe('paused');
+    expect(await act(DECIDE, { id: fee?.id, decision: 'resume' })).toMatchObject({ status: 1 });
+    await chargeCardFees.run(api.app.services, {});
+    expect((await feeOf(id))?.status).toBe('announced');
+    expect(await act(DECIDE, { id: fee?.id, decision: 'drop' })).toMatchObject({ status: 1 });
+    await afterGrace();
+    expect((await feeOf(id))?.status).toBe('dropped');
+    expect(await act(DECIDE, { id: fee?.id, decision: 'drop' })).toMatchObject({ status: 0 });
+    // The guest was told that there is nothing more to do.
+    expect((await page()).chargeable.map(({ appt_id }) => appt_id)).not.toContain(id);
+    expect((await act(ANNOUNCE, { id, amount: 5 })).status).toBe(0);
+  });
+
+  it.each([
+    ['asks the guest', CARDS.challenge],
+    ['declines', CARDS.onceOnly],
+  ])('[FEE-004] where the bank %s, the guest pays by a link', async (_what, card) => {
+    const { id, saleId } = await missed({ card });
+    await act(ANNOUNCE, { id, amount: 20 });
+    await afterGrace();
+    expect((await feeOf(id))?.status).toBe('link');
+    const [told] = await api.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.kind, 'card_fee')))
+      .orderBy(desc(notifications.id));
+    const link = readCardPage(told?.targetUrl ?? null);
+    await payByCard(api, link.publicId, CARDS.good);
+    expect(await confirmPayment(api, guest.token, link)).toMatchObject({ status: 1 });
+    expect((await feeOf(id))?.status).toBe('paid');
+    expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 5000 });
+  });
+
+  it('[FEE-003] it can’t be stopped once its time has come', async () => {
+    const { id } = await missed();
+    await act(ANNOUNCE, { id, amount: 10 });
+    api.clock.advance(2 * DAY);
+    expect((await act(OBJECT, { id, note: 'Too late.' }, guest)).message).toBe(
+      'This fee can’t be stopped any more. Please contact the shop.',
+    );
+  });
+
+  it('[FEE-001] a card that its owner removed before is not charged, and after the announcement there is a link', async () => {
+    const card = '5555555555554444';
+    const remove = () =>
+      api.db.delete(savedCards).where(and(eq(savedCards.userId, guest.userId), eq(savedCards.last4, '4444')));
+    const before = await missed({ card });
+    await remove();
+    expect((await page()).chargeable.map(({ appt_id }) => appt_id)).not.toContain(before.id);
+    const after = await missed({ card });
+    await act(ANNOUNCE, { id: after.id, amount: 20 });
+    await remove();
+    await afterGrace();
+    expect((await feeOf(after.id))?.status).toBe('link');
+    const { payment_url } = await act(PAY, { id: after.id }, guest);
+    const link = readCardPage(payment_url ?? null);
+    await payByCard(api, link.publicId, CARDS.good);
+    expect(await confirmPayment(api, guest.token, link)).toMatchObject({ status: 1 });
+    expect((await feeOf(after.id))?.status).toBe('paid');
+  });
+
+  it('[FEE-001] late is what the guest agreed to; what the cancellation kept comes off', async () => {
+    const early = await paid();
+    api.clock.advance(early.startsAt - 25 * HOUR - api.clock.now());
+    expect(await act(CANCEL, { id: early.id }, guest)).toMatchObject({ status: 1 });
+    const late = await paid();
+    // The rule that is saved meanwhile is not what they agreed to.
+    await act(RULE, { percent: 100, hours: 168 });
+    api.clock.advance(late.startsAt - 2 * HOUR - api.clock.now());
+    expect(await act(CANCEL, { id: late.id }, guest)).toMatchObject({ status: 1 });
+    await act(RULE, { percent: 50, hours: 24 });
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, late.id));
+    const { chargeable } = await page();
+    expect(chargeable.map(({ appt_id }) => appt_id)).not.toContain(early.id);
+    const most = 50 - (row?.cancellationFee ?? 0) / 100;
+    expect(chargeable).toContainEqual({ appt_id: late.id, most, reason: 'late-cancellation' });
+    await act(ANNOUNCE, { id: late.id, amount: most });
+    await afterGrace();
+    expect((await feeOf(late.id))?.status).toBe('paid');
+    const sale = await saleOf(api, late.saleId);
+    expect([sale.claimedAmount, sale.paidAmount]).toEqual([5000, 5000]);
+  });
+
+  it('[FEE-005] a saved card that pays the booking is agreed to in the same way', async () => {
+    await paid();
+    const own = and(eq(savedCards.userId, guest.userId), eq(savedCards.last4, '4242'));
+    const [card] = await api.db.select().from(savedCards).where(own);
+    const without = await booked();
+    await act(WITH_SAVED, { order: without.orderId, card: card?.id, fee: null }, guest);
+    expect(await api.db.$count(cardFeeConsents, eq(cardFeeConsents.saleId, without.saleId))).toBe(0);
+    const one = await booked();
+    expect(await api.ask(TERMS, { order: one.orderId }, guest)).toEqual({
+      order_fee_terms: { percent: 50, late_hours: 24 },
+    });
+    expect(await act(WITH_SAVED, { order: one.orderId, card: card?.id, fee: true }, guest)).toMatchObject({
+      status: 1,
+    });
+    const [consent] = await api.db.select().from(cardFeeConsents).where(eq(cardFeeConsents.saleId, one.saleId));
+    expect(consent).toMatchObject({ percent: 50, savedCardId: card?.id });
+  });
+
+  it('[FEE-006] two desks announce it once', async () => {
+    const { id } = await missed();
+    const answers = await Promise.all([5, 10, 20].map((amount) => act(ANNOUNCE, { id, amount })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([0, 0, 1]);
+    expect(answers.find(({ status }) => status === 0)?.message).toBe('This fee has been announced already.');
+    expect(await api.db.$count(cardFees, eq(cardFees.appointmentId, id))).toBe(1);
+  });
+
+  it('[FEE-006] a no-show that is undone drops its fee, and it can be announced again after a real one', async () => {
+    const { id } = await missed();
+    await act(ANNOUNCE, { id, amount: 20 });
+    expect(await act(TAKE_BACK, { id })).toMatchObject({ status: 1 });
+    expect(await feeOf(id)).toMatchObject({ status: 'dropped' });
+    expect(await api.ask(OWN, { id }, guest)).toEqual({ appointment_card_fee: null });
+    await afterGrace();
+    expect(await act(NO_SHOW, { id })).toMatchObject({ status: 1 });
+    expect(await act(ANNOUNCE, { id, amount: 20 })).toMatchObject({ status: 1 });
+  });
+
+  it('[FEE-006] what is paid by the link of a dropped fee goes back', async () => {
+    const { id, saleId } = await missed({ card: CARDS.onceOnly });
+    await act(ANNOUNCE, { id, amount: 20 });
+    await afterGrace();
+    const fee = await feeOf(id);
+    const [order] = await api.db
+      .select()
+      .from(cardOrders)
+      .where(eq(cardOrders.id, fee?.orderId ?? 0));
+    // The guest has paid at the provider, and the shop drops the fee before it hears of that.
+    await payByCard(api, order?.publicId ?? '', CARDS.good);
+    expect(await act(DECIDE, { id: fee?.id, decision: 'drop' })).toMatchObject({ status: 1 });
+    await api.runJobs();
+    await confirmPayment(api, guest.token, { saleId, orderId: order?.id ?? 0 });
+    await api.runJobs();
+    expect((await feeOf(id))?.status).toBe('dropped');
+    const [back] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    expect(back).toMatchObject({ amount: 2000, status: 'succeeded' });
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 3000, paidAmount: 3000 });
+  });
+
+  it('[FEE-006] a paid fee is refunded with the deposit, to the card, with a credit note', async () => {
+    const { id, saleId } = await missed();
+    await act(ANNOUNCE, { id, amount: 20 });
+    await afterGrace();
+    expect((await act(RETURN, { id })).message).toBe('€50.00 goes back to your guest.');
+    await api.runJobs();
+    const sent = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    expect(sent.map(({ amount, status }) => [amount, status]).sort()).toEqual([
+      [2000, 'succeeded'],
+      [3000, 'succeeded'],
+    ]);
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
+  });
+
+  it('[FEE-006] a closed account is charged nothing, and its note is erased', async () => {
+    const leaving = await api.signIn();
+    const { id } = await missed({ who: leaving });
+    await act(ANNOUNCE, { id, amount: 20 });
+    await act(OBJECT, { id, note: 'I moved to Cork.' }, leaving);
+    const close =
+      'mutation($answer: String!, $email: String!) { answer: guestOffBoardingRequest(answer: $answer, email: $email) { status message } }';
+    expect(await act(close, { answer: 'Moved', email: leaving.email }, leaving)).toMatchObject({ status: 1 });
+    expect(await feeOf(id)).toMatchObject({ status: 'dropped', guestNote: '' });
+    await afterGrace();
+    expect((await feeOf(id))?.status).toBe('dropped');
+  });
+
+  it('[FEE-001] only the owner sets the rule; whoever may not see the money sees no fees', async () => {
+    const [manager, staff] = [await api.signInBusiness(), await api.signInBusiness()];
+    await joinBusiness(api.db, shop.id, manager.userId, 'manager', { seesMoney: true });
+    await joinBusiness(api.db, shop.id, staff.userId, 'staff');
+    const errorOf = async (document: string, form: object, who: SignedIn) =>
+      (await api.run(document, { b: shop.id, ...form }, { token: who.token })).errors?.[0]?.message;
+    expect(await errorOf(RULE, { percent: 10, hours: 24 }, manager)).toBeTruthy();
+    expect(await errorOf(PAGE, {}, manager)).toBeUndefined();
+    expect(await errorOf(PAGE, {}, staff)).toBeTruthy();
+  });
+});

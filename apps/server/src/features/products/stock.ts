@@ -1,0 +1,105 @@
+import { shortOf, stockState, type WantedPieces } from '@thyme/domain/products';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { notify } from '../notifications/index.ts';
+import * as store from './store.ts';
+
+export type SellRefusal =
+  | { readonly code: 'product-gone' }
+  /** There is not enough of these. */
+  | { readonly code: 'stock-short'; readonly short: readonly { readonly name: string; readonly stock: number }[] };
+
+/** A product as it is sold: what the bill says of it comes from the shelf. */
+export type ShelfProduct = Pick<store.ProductRow, 'id' | 'name' | 'price' | 'vatRate'>;
+
+/** The products of a sale, locked; a foreign or archived one answers like a missing one. */
+export async function lockShelf(
+  tx: UnitOfWork,
+  businessId: number,
+  wanted: readonly WantedPieces[],
+  { sellsAnyway }: { sellsAnyway: boolean },
+): Promise<Result<ShelfProduct[], SellRefusal>> {
+  const ids = [...new Set(wanted.map(({ productId }) => productId))];
+  if (ids.length === 0) return ok([]);
+  const rows = await store.lockProducts(tx.db, businessId, ids);
+  if (rows.some(({ archivedAt }) => archivedAt !== null) || rows.length !== ids.length) return refuse('product-gone');
+  const short = shortOf(wanted, new Map(rows.map(({ id, stock }) => [id, stock])));
+  if (short.length > 0 && !sellsAnyway) {
+    const missing = rows.filter(({ id }) => short.includes(id));
+    return refuse('stock-short', { short: missing.map(({ name, stock }) => ({ name, stock: Math.max(0, stock) })) });
+  }
+  return ok(rows);
+}
+
+export interface SoldPieces extends WantedPieces {
+  saleLineId: number;
+}
+
+interface Selling {
+  businessId: number;
+  appointmentId: number;
+  actorId: number;
+}
+
+/** Takes what was sold out of stock, and tells the owner of what runs low. The caller has locked the shelf. */
+export async function takeFromStock(tx: UnitOfWork, by: Selling, sold: readonly SoldPieces[]): Promise<void> {
+  const { businessId, appointmentId, actorId } = by;
+  const before = await store.lockProducts(
+    tx.db,
+    businessId,
+    sold.map(({ productId }) => productId),
+  );
+  const left = new Map(before.map(({ id, stock }) => [id, stock]));
+  const rows = sold.map(({ productId, quantity, saleLineId }): store.NewMovement => {
+    const stock = left.get(productId) ?? 0;
+    left.set(productId, stock - quantity);
+    const isOversold = quantity > Math.max(0, stock);
+    const kind = 'sale' as const;
+    const what = { businessId, productId, kind, quantity: -quantity, saleLineId, appointmentId };
+    return { ...what, isOversold, actorId, createdAt: tx.clock.now() };
+  });
+  await store.insertMovements(tx.db, rows);
+  for (const product of before) await warnOfLow(tx, product, left.get(product.id) ?? 0);
+}
+
+/** Once for each time that it falls to the mark. */
+async function warnOfLow(tx: UnitOfWork, product: store.ProductRow, after: number): Promise<void> {
+  const { businessId, id, name, stock, lowAt } = product;
+  const state = stockState(after, lowAt);
+  if (state === 'enough' || stockState(stock, lowAt) === state) return;
+  const message = state === 'out' ? 'None are left.' : `${after} left.`;
+  for (const userId of await store.listOwnerIds(tx.db, businessId))
+    await notify(tx, {
+      businessId,
+      userId,
+      kind: 'low_stock',
+      title: state === 'out' ? `${name} is sold out` : `${name} is running low`,
+      message: `${message} Add a delivery under Products when more arrive.`,
+      targetUrl: '/products',
+      dedupeKey: `low-stock:${id}:${state}:${tx.clock.now()}`,
+    });
+}
+
+/** Puts back what was sold with these lines, each once. Returns how many lines came back. */
+export async function returnToStock(
+  tx: UnitOfWork,
+  {
+    businessId,
+    actorId,
+    lineIds,
+    reason,
+  }: { businessId: number; actorId: number; lineIds: readonly number[]; reason: string },
+): Promise<number> {
+  if (lineIds.length === 0) return 0;
+  const sold = await store.listSold(tx.db, businessId, lineIds);
+  await store.lockProducts(
+    tx.db,
+    businessId,
+    sold.map(({ productId }) => productId),
+  );
+  const by = { businessId, kind: 'return' as const, reason, actorId, createdAt: tx.clock.now() };
+  return store.insertMovements(
+    tx.db,
+    sold.map((one) => ({ ...one, ...by })),
+  );
+}

@@ -1,0 +1,127 @@
+import { businessMembers, products, stockMovements, users } from '@thyme/db/schema';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewMovement = typeof stockMovements.$inferInsert;
+
+/** Those on sale first, each part by name. */
+export function listProducts(db: Db, businessId: number): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(eq(products.businessId, businessId))
+    .orderBy(isNotNull(products.archivedAt), asc(sql`lower(${products.name})`));
+}
+
+export function listSellable(db: Db, businessId: number): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.businessId, businessId), isNull(products.archivedAt)))
+    .orderBy(asc(sql`lower(${products.name})`));
+}
+
+/** Locked in the order of their ids, so that two tills never wait for each other. */
+export function lockProducts(db: Db, businessId: number, ids: readonly number[]): Promise<ProductRow[]> {
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.businessId, businessId), inArray(products.id, [...ids])))
+    .orderBy(asc(products.id))
+    .for('update');
+}
+
+/** Whether another product of the shop has this name or number. */
+export async function findTwin(
+  db: Db,
+  businessId: number,
+  { id, name, sku }: { id: number | null; name: string; sku: string },
+): Promise<{ isName: boolean; isArchived: boolean } | null> {
+  const isName = sql<boolean>`lower(${products.name}) = lower(${name})`;
+  const [row] = await db
+    .select({ isName, archivedAt: products.archivedAt })
+    .from(products)
+    .where(
+      and(
+        eq(products.businessId, businessId),
+        id === null ? undefined : ne(products.id, id),
+        sql`(${isName} or (${sku} <> '' and ${products.sku} = ${sku}))`,
+      ),
+    )
+    .limit(1);
+  return row ? { isName: row.isName, isArchived: row.archivedAt !== null } : null;
+}
+
+export async function insertProduct(db: Db, row: typeof products.$inferInsert): Promise<number> {
+  const [added] = await db.insert(products).values(row).returning({ id: products.id });
+  if (!added) throw new Error('The product was not stored.');
+  return added.id;
+}
+
+export async function updateProduct(
+  db: Db,
+  { businessId, id }: { businessId: number; id: number },
+  values: Partial<typeof products.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(products)
+    .set(values)
+    .where(and(eq(products.businessId, businessId), eq(products.id, id)));
+}
+
+/** `sum_stock` adds them to the stock. A line of a sale that went out or came back before is left out. */
+export async function insertMovements(db: Db, rows: NewMovement[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await db.insert(stockMovements).values(rows).onConflictDoNothing().returning({ id: stockMovements.id });
+  return added.length;
+}
+
+/** The sales of these lines that have not come back. */
+export function listSold(db: Db, businessId: number, lineIds: readonly number[]) {
+  return db
+    .select({
+      productId: stockMovements.productId,
+      saleLineId: stockMovements.saleLineId,
+      quantity: sql<number>`(-${stockMovements.quantity})::int`,
+      appointmentId: stockMovements.appointmentId,
+    })
+    .from(stockMovements)
+    .where(
+      and(
+        eq(stockMovements.businessId, businessId),
+        eq(stockMovements.kind, 'sale'),
+        inArray(stockMovements.saleLineId, [...lineIds]),
+        sql`not exists (select 1 from ${stockMovements} r where r.business_id = ${businessId}
+          and r.sale_line_id = ${stockMovements.saleLineId} and r.kind = 'return')`,
+      ),
+    )
+    .orderBy(asc(stockMovements.productId));
+}
+
+export function listMovements(db: Db, { businessId, id }: { businessId: number; id: number }, limit: number) {
+  return db
+    .select({
+      id: stockMovements.id,
+      kind: stockMovements.kind,
+      quantity: stockMovements.quantity,
+      reason: stockMovements.reason,
+      appointmentId: stockMovements.appointmentId,
+      isOversold: stockMovements.isOversold,
+      createdAt: stockMovements.createdAt,
+      actor: sql<string>`coalesce(btrim(${users.firstName} || ' ' || ${users.lastName}), '')`,
+    })
+    .from(stockMovements)
+    .leftJoin(users, eq(users.id, stockMovements.actorId))
+    .where(and(eq(stockMovements.businessId, businessId), eq(stockMovements.productId, id)))
+    .orderBy(desc(stockMovements.id))
+    .limit(limit);
+}
+
+export async function listOwnerIds(db: Db, businessId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: businessMembers.userId })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
+  return rows.map(({ id }) => id);
+}

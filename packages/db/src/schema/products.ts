@@ -1,0 +1,91 @@
+import { productLimits, STOCK_KINDS, type StockKind } from '@thyme/domain/products';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts/accounts.ts';
+import { businesses } from './businesses.ts';
+import { createdAt, identity, instant, minor, percent, updatedAt } from './columns.ts';
+import { oneOf, textLimits } from './text-limits.ts';
+
+/** What a shop sells from its shelf. */
+export const products = pgTable(
+  'products',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    id: identity(),
+    name: text('name').notNull(),
+    /** Includes the VAT. */
+    price: minor('price').notNull(),
+    /** Percent; null where the shop's rate for products counts. */
+    vatRate: percent('vat_rate'),
+    /** The shop's own number or the barcode; empty for none. */
+    sku: text('sku').notNull().default(''),
+    /** Warned at this stock and below; 0 warns when there is none. */
+    lowAt: integer('low_at').notNull().default(0),
+    /** The sum of its movements; `sum_stock` keeps it. More may have been sold at the till than there was. */
+    stock: integer('stock').notNull().default(0),
+    archivedAt: instant('archived_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('products_id').on(t.id),
+    // Till, VAT rates and reports know a product by its name.
+    uniqueIndex('products_name').on(t.businessId, sql`lower(${t.name})`),
+    uniqueIndex('products_sku').on(t.businessId, t.sku).where(sql`${t.sku} <> ''`),
+    ...textLimits(t, { name: productLimits.name, sku: productLimits.sku }),
+    check('products_price', sql`${t.price} > 0`),
+    check('products_vat_rate', sql`${t.vatRate} between 0 and 100`),
+    check('products_low_at', sql`${t.lowAt} between 0 and ${sql.raw(String(productLimits.lowAt))}`),
+  ],
+);
+
+/** Every change of a product's stock; append-only. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    productId: integer('product_id').notNull(),
+    kind: text('kind').$type<StockKind>().notNull(),
+    /** Pieces: in above zero, out below. */
+    quantity: integer('quantity').notNull(),
+    reason: text('reason').notNull().default(''),
+    /** The line of a sale; it is gone once its payment was undone, so nothing refers to it. */
+    saleLineId: integer('sale_line_id'),
+    appointmentId: integer('appointment_id'),
+    /** Sold although there was not enough. */
+    isOversold: boolean('is_oversold').notNull().default(false),
+    actorId: integer('actor_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('stock_movements_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.productId], foreignColumns: [products.businessId, products.id] }),
+    index('stock_movements_product').on(t.businessId, t.productId, t.id),
+    index('stock_movements_actor').on(t.actorId),
+    // A line goes out once and comes back once.
+    uniqueIndex('stock_movements_line').on(t.businessId, t.saleLineId, t.kind).where(sql`${t.saleLineId} is not null`),
+    ...textLimits(t, { reason: productLimits.reason }),
+    check('stock_movements_kind', sql`${t.kind} in ${oneOf(STOCK_KINDS)}`),
+    check(
+      'stock_movements_quantity',
+      sql`case ${t.kind} when 'sale' then ${t.quantity} < 0 when 'correction' then ${t.quantity} <> 0 else ${t.quantity} > 0 end`,
+    ),
+    check('stock_movements_reason', sql`${t.kind} <> 'correction' or ${t.reason} <> ''`),
+  ],
+);

@@ -1,0 +1,11 @@
+export {
+  checkMovement,
+  productLimits,
+  STOCK_KINDS,
+  type StockKind,
+  type StockRefusal,
+  type StockState,
+  shortOf,
+  stockState,
+  type WantedPieces,
+} from './stock.ts';
