@@ -24,6 +24,7 @@ export default [
       route('reports', 'routes/reports.tsx'),
       route('till/:id', 'routes/till.tsx'),
       route('services', 'routes/services.tsx'),
+      route('memberships', 'routes/memberships.tsx'),
       route('packages', 'routes/packages.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('forms', 'routes/forms.tsx'),

@@ -18,6 +18,7 @@ const OPENING: Readonly<Record<string, Need>> = {
   '/rooms': 'manager',
   '/forms': 'manager',
   '/vouchers': 'manager',
+  '/memberships': 'manager',
   '/packages': 'manager',
   '/reminders': 'manager',
   '/hours': 'manager',

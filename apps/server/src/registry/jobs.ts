@@ -7,6 +7,7 @@ import { bookJobs } from '../features/books/job-handlers.ts';
 import { calendarJobs } from '../features/calendars/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { importJobs } from '../features/imports/job-handlers.ts';
+import { membershipJobs } from '../features/memberships/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
 import { reminderJobs } from '../features/reminders/job-handlers.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...reminderJobs,
   ...calendarJobs,
   ...paymentJobs,
+  ...membershipJobs,
   ...bookJobs,
   ...importJobs,
   ...sandboxJobs,

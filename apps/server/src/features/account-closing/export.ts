@@ -19,6 +19,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     appointments: await store.listAppointments(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
+    memberships: await store.listMemberships(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),
     favourites: await store.listSaved(db, viewer.id),
     saved_cards: await store.listCards(db, viewer.id),

@@ -26,6 +26,8 @@ export type PlainKind =
   | 'payout_news'
   | 'tip_received'
   | 'card_fee'
+  | 'membership'
+  | 'member_news'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

@@ -191,6 +191,7 @@ async function fullSale(): Promise<FullSale> {
       currency: 'EUR',
       status: 'authorised',
       failure: 'Declined',
+      isRecurring: true,
       extra: null,
       ...made,
       expiresAt: now + 600,

@@ -8,12 +8,14 @@ import {
   type Wallet,
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { cardAgreed } from '../hooks.ts';
 import { keepCardOfPlan, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 import { noteUse } from '../saved-cards/store.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
 import { findOrderWithPayer } from './payer-store.ts';
 import { firstLook, portOf } from './reconcile.ts';
-import { type Settlement, settlementOf, settleOrder } from './settle.ts';
+import { type Settlement, saleOf, settlementOf, settleOrder } from './settle.ts';
 
 export const SUCCESS_PAGE = '/payment-success';
 export const FAILURE_PAGE = '/payment-fail';
@@ -67,7 +69,7 @@ export async function startPayment(
   const port = portOf(services, order);
   if (savedCardId !== null && method === 'stripe')
     return chargeSaved(services, { order, port, savedCardId, isUnattended });
-  if (order.purpose === 'subscription') await keepCardOfPlan(services, order);
+  if (order.purpose === 'subscription' || order.isRecurring) await keepCardOfPlan(services, order);
   const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
   return chargeWallet(services, { order, port, wallet, token: walletToken });
@@ -121,6 +123,8 @@ async function chargeSaved(
     const report = await port.vault.charge(order.providerOrderId, charge);
     const settled = await settleOrder(services, order, report);
     if (settled.outcome === 'paid') await noteUse(services.db, card.id, services.clock.now());
+    if (settled.outcome === 'paid' && order.isRecurring)
+      await inTransaction(services, (tx) => cardAgreed(tx, { ...saleOf(order), savedCardId: card.id }));
     // The bank's question is shown on the card page.
     return report.needsAction
       ? answer(order, { ...settled, failure: null }, cardPage(order))
