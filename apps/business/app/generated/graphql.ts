@@ -1489,6 +1489,70 @@ export type DeskMoveInQueryVariables = Exact<{
 
 export type DeskMoveInQuery = { desk_move_in: { open: Array<string>, address: string, services: number, people: number, unnamed: number, guests: number, coming: number, days: Array<{ date: string, appointments: number }> } };
 
+export type DeskMembershipsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskMembershipsQuery = { desk_memberships: { is_possible: boolean, sees_money: boolean, offers: Array<{ id: number, members: number, is_offered: boolean, carries_over: boolean, min_periods: number, notice_days: number, vat_rate: number | null, service_ids: Array<number>, shown: { name: string, description: string, price: number, price_words: string, rhythm: string, sessions: number, session_words: string, term_words: string, services: Array<string> } }>, members: Array<{ id: number, guest_id: number, guest_name: string, offer_name: string, price: number, status: string, sessions: number, sessions_left: number, since: number, next: number | null, is_cancelled: boolean, resume_on: string | null, next_try: number | null, reason: string }>, months: Array<{ month: string, amount: number, payments: number }> } };
+
+export type DeskSaveMembershipMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  description?: string | null | undefined;
+  price: number;
+  rhythm: string;
+  sessions: number;
+  carriesOver: boolean;
+  vatRate?: number | null | undefined;
+  minPeriods?: number | null | undefined;
+  noticeDays?: number | null | undefined;
+  services: Array<number> | number;
+}>;
+
+
+export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetMembershipActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskInviteMemberMutationVariables = Exact<{
+  business: number;
+  offer: number;
+  guest: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskInviteMemberMutation = { desk_invite_member: { status: number, message: string } };
+
+export type DeskChangeMemberMutationVariables = Exact<{
+  business: number;
+  id: number;
+  change: string;
+  resumeOn?: string | null | undefined;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskChangeMemberMutation = { desk_change_member: { status: number, message: string } };
+
+export type GuestsToInviteQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GuestsToInviteQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string, is_blocked: boolean }> } };
+
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
 }>;
@@ -5136,6 +5200,153 @@ export const DeskMoveInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskMoveInQuery, DeskMoveInQueryVariables>;
+export const DeskMembershipsDocument = new TypedDocumentString(`
+    query DeskMemberships($business: Int!) {
+  desk_memberships(business_id: $business) {
+    is_possible
+    sees_money
+    offers {
+      id
+      members
+      is_offered
+      carries_over
+      min_periods
+      notice_days
+      vat_rate
+      service_ids
+      shown {
+        name
+        description
+        price
+        price_words
+        rhythm
+        sessions
+        session_words
+        term_words
+        services
+      }
+    }
+    members {
+      id
+      guest_id
+      guest_name
+      offer_name
+      price
+      status
+      sessions
+      sessions_left
+      since
+      next
+      is_cancelled
+      resume_on
+      next_try
+      reason
+    }
+    months {
+      month
+      amount
+      payments
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMembershipsQuery, DeskMembershipsQueryVariables>;
+export const DeskSaveMembershipDocument = new TypedDocumentString(`
+    mutation DeskSaveMembership($business: Int!, $id: Int, $name: String!, $description: String, $price: Float!, $rhythm: String!, $sessions: Int!, $carriesOver: Boolean!, $vatRate: Float, $minPeriods: Int, $noticeDays: Int, $services: [Int!]!) {
+  desk_save_membership(
+    business_id: $business
+    id: $id
+    name: $name
+    description: $description
+    price: $price
+    rhythm: $rhythm
+    sessions: $sessions
+    carries_over: $carriesOver
+    vat_rate: $vatRate
+    min_periods: $minPeriods
+    notice_days: $noticeDays
+    service_ids: $services
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveMembershipMutation, DeskSaveMembershipMutationVariables>;
+export const DeskSetMembershipActiveDocument = new TypedDocumentString(`
+    mutation DeskSetMembershipActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_membership_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetMembershipActiveMutation, DeskSetMembershipActiveMutationVariables>;
+export const DeskInviteMemberDocument = new TypedDocumentString(`
+    mutation DeskInviteMember($business: Int!, $offer: Int!, $guest: Int!, $key: String) {
+  desk_invite_member(
+    business_id: $business
+    offer_id: $offer
+    guest_id: $guest
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskInviteMemberMutation, DeskInviteMemberMutationVariables>;
+export const DeskChangeMemberDocument = new TypedDocumentString(`
+    mutation DeskChangeMember($business: Int!, $id: Int!, $change: String!, $resumeOn: String, $reason: String, $key: String) {
+  desk_change_member(
+    business_id: $business
+    id: $id
+    change: $change
+    resume_on: $resumeOn
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskChangeMemberMutation, DeskChangeMemberMutationVariables>;
+export const GuestsToInviteDocument = new TypedDocumentString(`
+    query GuestsToInvite($business: Int!, $search: String) {
+  desk_guests(business_id: $business, search: $search, order: "latest", page: 1) {
+    guests {
+      id
+      first_name
+      last_name
+      is_blocked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuestsToInviteQuery, GuestsToInviteQueryVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {

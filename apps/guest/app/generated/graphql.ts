@@ -128,7 +128,7 @@ export type LeavingBelongingsQueryVariables = Exact<{
 }>;
 
 
-export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> } };
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -301,7 +301,7 @@ export type LeaveMutation = { guestOffBoardingRequest: { status: number, message
 export type DeletionLossesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> } };
+export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> }, my_memberships: Array<{ status: string }> };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
@@ -841,6 +841,55 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
+
+export type OfferedMembershipFragment = { id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> };
+
+export type BusinessMembershipsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type BusinessMembershipsQuery = { business_memberships: Array<{ id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }> };
+
+export type MyMembershipsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMembershipsQuery = { my_memberships: Array<{ id: number, shop: string, slug: string, country: string, status: string, sessions_left: number, next_payment: number | null, ends: number | null, is_cancelled: boolean, resume_on: string | null, first_resume: string | null, card: string | null, card_id: number | null, failure: string | null, reason: string, offer: { sessions: number, id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }, payments: Array<{ sale_id: number, paid_at: number, amount: number, is_refunded: boolean }> }> };
+
+export type JoinMembershipMutationVariables = Exact<{
+  business_id: number;
+  offer_id: number;
+  price: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type JoinMembershipMutation = { join_membership: { status: number, message: string, payment_url: string | null } };
+
+export type ChangeMembershipMutationVariables = Exact<{
+  id: number;
+  change: string;
+  resume_on?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeMembershipMutation = { change_membership: { status: number, message: string } };
+
+export type ChangeMembershipCardMutationVariables = Exact<{
+  id: number;
+  saved_card_id: number;
+}>;
+
+
+export type ChangeMembershipCardMutation = { change_membership_card: { status: number, message: string } };
+
+export type PayMembershipMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PayMembershipMutation = { pay_membership: { status: number, message: string, payment_url: string | null } };
 
 export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1487,6 +1536,20 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const OfferedMembershipFragmentDoc = new TypedDocumentString(`
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}
+    `, {"fragmentName":"OfferedMembership"}) as unknown as TypedDocumentString<OfferedMembershipFragment, unknown>;
 export const OwnVoucherFragmentDoc = new TypedDocumentString(`
     fragment OwnVoucher on GuestVoucher {
   id
@@ -1590,6 +1653,15 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
         country
         zone
       }
+    }
+  }
+  my_memberships {
+    id
+    shop
+    status
+    offer {
+      name
+      price_words
     }
   }
 }
@@ -1880,6 +1952,9 @@ export const DeletionLossesDocument = new TypedDocumentString(`
         country
       }
     }
+  }
+  my_memberships {
+    status
   }
 }
     `) as unknown as TypedDocumentString<DeletionLossesQuery, DeletionLossesQueryVariables>;
@@ -3688,6 +3763,111 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const BusinessMembershipsDocument = new TypedDocumentString(`
+    query BusinessMemberships($business_id: Int!) {
+  business_memberships(business_id: $business_id) {
+    ...OfferedMembership
+  }
+}
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}`) as unknown as TypedDocumentString<BusinessMembershipsQuery, BusinessMembershipsQueryVariables>;
+export const MyMembershipsDocument = new TypedDocumentString(`
+    query MyMemberships {
+  my_memberships {
+    id
+    shop
+    slug
+    country
+    status
+    sessions_left
+    next_payment
+    ends
+    is_cancelled
+    resume_on
+    first_resume
+    card
+    card_id
+    failure
+    reason
+    offer {
+      ...OfferedMembership
+      sessions
+    }
+    payments {
+      sale_id
+      paid_at
+      amount
+      is_refunded
+    }
+  }
+}
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}`) as unknown as TypedDocumentString<MyMembershipsQuery, MyMembershipsQueryVariables>;
+export const JoinMembershipDocument = new TypedDocumentString(`
+    mutation JoinMembership($business_id: Int!, $offer_id: Int!, $price: Float!, $key: String) {
+  join_membership(
+    business_id: $business_id
+    offer_id: $offer_id
+    agrees: true
+    price: $price
+    idempotency_key: $key
+  ) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<JoinMembershipMutation, JoinMembershipMutationVariables>;
+export const ChangeMembershipDocument = new TypedDocumentString(`
+    mutation ChangeMembership($id: Int!, $change: String!, $resume_on: String, $key: String) {
+  change_membership(
+    id: $id
+    change: $change
+    resume_on: $resume_on
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMembershipMutation, ChangeMembershipMutationVariables>;
+export const ChangeMembershipCardDocument = new TypedDocumentString(`
+    mutation ChangeMembershipCard($id: Int!, $saved_card_id: Int!) {
+  change_membership_card(id: $id, saved_card_id: $saved_card_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMembershipCardMutation, ChangeMembershipCardMutationVariables>;
+export const PayMembershipDocument = new TypedDocumentString(`
+    mutation PayMembership($id: Int!) {
+  pay_membership(id: $id) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayMembershipMutation, PayMembershipMutationVariables>;
 export const MessageChoicesDocument = new TypedDocumentString(`
     query MessageChoices {
   my_message_choices {

@@ -19,6 +19,7 @@ const About = lazy(async () => ({ default: (await import('../../features/busines
 const VettingNotice = lazy(async () => ({
   default: (await import('../../features/businesses/vetting-notice.tsx')).VettingNotice,
 }));
+const ShopMemberships = lazy(() => import('./shop-memberships.tsx'));
 const VoucherPurchase = lazy(() => import('./voucher-purchase.tsx'));
 
 /** Everything below the tabs: the sections, and beside them the cart. */
@@ -52,23 +53,29 @@ export function ShopBody(props: ShopView) {
             />
           </Section>
         )}
-        {packages.length > 0 && (
-          <Section id="packages" title="Packages" far>
-            <VoucherList
-              vouchers={packages}
-              country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={[]} />}
-            />
-          </Section>
+        {useIdle() && (
+          <Suspense>
+            <ShopMemberships shop={business} />
+          </Suspense>
         )}
-        {vouchers.length > 0 && (
-          <Section id="vouchers" title="Vouchers" far>
-            <VoucherList
-              vouchers={vouchers}
-              country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={vouchers} />}
-            />
-          </Section>
+        {[packages, vouchers].map(
+          (offered, index) =>
+            offered.length > 0 && (
+              <Section
+                key={index ? 'vouchers' : 'packages'}
+                id={index ? 'vouchers' : 'packages'}
+                title={index ? 'Vouchers' : 'Packages'}
+                far
+              >
+                <VoucherList
+                  vouchers={offered}
+                  country={business.country}
+                  action={(voucher) => (
+                    <OrderForm voucher={voucher} business={business} vouchers={index ? vouchers : []} />
+                  )}
+                />
+              </Section>
+            ),
         )}
         {business.team.length > 0 && (
           <Section id="team" title="Team" far>

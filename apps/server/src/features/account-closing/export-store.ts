@@ -10,6 +10,8 @@ import {
   guestStatuses,
   identities,
   invoices,
+  membershipOffers,
+  memberships,
   messageChoices,
   messages,
   notifications,
@@ -19,6 +21,7 @@ import {
   sales,
   savedCards,
   soldVouchers,
+  vouchers,
   waitingListRequests,
 } from '@thyme/db/schema';
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';

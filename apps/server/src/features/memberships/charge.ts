@@ -91,8 +91,11 @@ async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPaymen
   const tries = period.tries + 1;
   const next = nextTry(period.startsAt, tries);
   await updatePeriod(tx.db, period.id, { tries, failure: started.failure, nextTryAt: null });
-  // A payment that still comes after that is refunded.
-  if (next === null) return endMembership(tx, member, 'unpaid');
+  if (next === null) {
+    // A payment that still comes after that is refunded.
+    await endMembership(tx, member, 'unpaid');
+    return;
+  }
   const nextTryAt = Math.max(next, now + LEAST_PAUSE);
   await updatePeriod(tx.db, period.id, { nextTryAt });
   if (membership.status === 'active') await updateMembership(tx.db, membership.id, { status: 'past_due' });

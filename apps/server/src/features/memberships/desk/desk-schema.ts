@@ -29,7 +29,7 @@ const DeskOffer = builder.objectRef<MembershipsPage['offers'][number]>('DeskMemb
   }),
 });
 
-const DeskMember = builder.objectRef<Member>('DeskMember').implement({
+const DeskMembership = builder.objectRef<Member>('DeskMembership').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ membership }) => membership.id }),
     guest_id: t.int({ resolve: ({ membership }) => membership.userId }),
@@ -71,7 +71,7 @@ const Page = builder.objectRef<MembershipsPage>('DeskMemberships').implement({
     is_possible: t.exposeBoolean('isPossible', { description: 'Whether the card provider keeps cards.' }),
     sees_money: t.boolean({ resolve: ({ membership }) => membership.seesMoney }),
     offers: t.field({ type: [DeskOffer], resolve: ({ offers }) => offers }),
-    members: t.field({ type: [DeskMember], resolve: ({ members }) => members }),
+    members: t.field({ type: [DeskMembership], resolve: ({ members }) => members }),
     months: t.field({
       type: [Month],
       description: 'What members paid, the latest month first. For those who see money.',
