@@ -2,14 +2,14 @@ import { nextTry, OPEN_DAYS } from '@thyme/domain/memberships';
 import { DAY, HOUR, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
-import { cardPage, listOpenOrders, ownSettlement, type StartedPayment, startPayment } from '../payments/index.ts';
+import { cardPage, findOrder, listOpenOrders, ownSettlement, type StartedPayment, startPayment } from '../payments/index.ts';
 import { findSaleStatus, lockSale } from '../sales/index.ts';
 import { endMembership } from './end.ts';
 import { lockMember } from './lock-member.ts';
 import { writePeriodSale } from './period-sale.ts';
 import { type Member, type PeriodRow, updateMembership } from './store/member-store.ts';
 import { findPeriod, listTries, updatePeriod } from './store/period-store.ts';
-import { tellUnpaid } from './tell.ts';
+import { OWN_PAGE, tellUnpaid } from './tell.ts';
 
 /** A try that did not report back, because its process ended, is looked at again after this. */
 const LEASE = 15 * MINUTE;
@@ -67,16 +67,22 @@ async function prepare(tx: UnitOfWork, known: PeriodRow): Promise<{ orderId: num
   const member = await lockDue(tx, known);
   const now = tx.clock.now();
   if (!member || member.period.nextTryAt === null || member.period.nextTryAt > now) return null;
-  const { membership, offer, period } = member;
-  const { businessId, userId, savedCardId } = membership;
+  const { membership, period } = member;
+  const { savedCardId } = membership;
   await updatePeriod(tx.db, period.id, { nextTryAt: now + LEASE });
+  return { orderId: await orderToPay(tx, { ...member, period }), savedCardId };
+}
+
+/** The open order of a locked period that is due; a new one with its sale where the last one was closed. */
+export async function orderToPay(tx: UnitOfWork, member: Member & { period: PeriodRow }): Promise<number> {
+  const { membership, offer, period } = member;
+  const { businessId, userId } = membership;
   const sale = period.saleId === null ? null : { businessId, saleId: period.saleId };
   const isOpen = sale !== null && (await findSaleStatus(tx.db, sale)) === 'pending';
   const order = isOpen ? (await listOpenOrders(tx.db, sale)).at(-1) : null;
-  if (order) return { orderId: order.id, savedCardId };
-  const expiresAt = Math.max(period.startsAt, now) + OPEN_DAYS * DAY;
-  const orderId = await writePeriodSale(tx, { offer, shop: member, userId, periodId: period.id, expiresAt });
-  return { orderId, savedCardId };
+  if (order) return order.id;
+  const expiresAt = Math.max(period.startsAt, tx.clock.now()) + OPEN_DAYS * DAY;
+  return writePeriodSale(tx, { offer, shop: member, userId, periodId: period.id, expiresAt });
 }
 
 async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPayment): Promise<void> {
@@ -84,7 +90,7 @@ async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPaymen
   if (!member) return;
   const { membership, period } = member;
   const now = tx.clock.now();
-  if (started.status !== 'open') {
+  if (started.status !== 'open' && (await findOrder(tx.db, started.orderId))?.providerOrderId === null) {
     await updatePeriod(tx.db, period.id, { nextTryAt: now + UNREACHABLE_PAUSE, failure: started.failure });
     return;
   }
@@ -102,6 +108,7 @@ async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPaymen
   const { businessId } = membership;
   const orders = period.saleId === null ? [] : await listOpenOrders(tx.db, { businessId, saleId: period.saleId });
   const order = orders.at(-1);
-  if (!order) throw new Error(`Period ${period.id} has no order to pay.`);
-  await tellUnpaid(tx, member, { path: cardPage(order), tries, nextTryAt, failure: started.failure });
+  // A provider closes an order that was declined too often; the guest's page then opens another one.
+  const path = order ? cardPage(order) : OWN_PAGE;
+  await tellUnpaid(tx, member, { path, tries, nextTryAt, failure: started.failure });
 }

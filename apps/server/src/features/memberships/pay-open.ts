@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { listOpenOrders, NOT_COMPLETED, startPayment } from '../payments/index.ts';
+import { NOT_COMPLETED, startPayment } from '../payments/index.ts';
+import { orderToPay } from './charge.ts';
 import type { JoinAnswer } from './join.ts';
 import { lockMember } from './lock-member.ts';
 
@@ -13,10 +14,8 @@ export async function payOpenPeriod(
 ): Promise<JoinAnswer> {
   const orderId = await inTransaction(services, async (tx) => {
     const member = await lockMember(tx, id, { userId });
-    const { period, membership } = member ?? {};
-    if (!membership || membership.status !== 'past_due' || period?.status !== 'due' || !period.saleId) return null;
-    const { businessId } = membership;
-    return (await listOpenOrders(tx.db, { businessId, saleId: period.saleId })).at(-1)?.id ?? null;
+    if (member?.membership.status !== 'past_due' || member.period?.status !== 'due') return null;
+    return orderToPay(tx, { ...member, period: member.period });
   });
   if (orderId === null) return refused('There’s nothing to pay at the moment.');
   const started = await startPayment(services, { orderId });

@@ -1,7 +1,7 @@
 export { forgetBilling } from './billing/billing-store.ts';
 export { cardAgreed, planEnded } from './hooks.ts';
 export { closeOrders } from './orders/close-orders.ts';
-export { listOpenOrders } from './orders/order-store.ts';
+export { findOrder, listOpenOrders } from './orders/order-store.ts';
 export { NOT_COMPLETED, ownSettlement, returnedWords } from './orders/orders.ts';
 export {
   type PaymentPlan,
