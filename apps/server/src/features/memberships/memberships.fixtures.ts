@@ -42,8 +42,13 @@ export async function join({ api, shop }: Place, guest: SignedIn, offer: number,
 
 /** Joins as a guest does and pays with a card. */
 export async function becomeMember(place: Place, guest: SignedIn, offer: number, card: string = CARDS.good, values = {}) {
-  const { api } = place;
-  const page = readCardPage((await join(place, guest, offer, values)).payment_url ?? null);
+  const answer = await join(place, guest, offer, values);
+  return payFirst(place.api, guest, { url: answer.payment_url ?? null, card });
+}
+
+/** Pays for the first period on the card page. */
+export async function payFirst(api: TestApi, guest: SignedIn, { url, card }: { url: string | null; card: string }) {
+  const page = readCardPage(url);
   await payByCard(api, page.publicId, card);
   const confirmed = await confirmPayment(api, guest.token, page);
   if (confirmed.status !== 1) throw new Error(confirmed.message);
