@@ -120,6 +120,7 @@ const deskPaths = {
   payments: '/business/payments',
   payouts: '/business/payouts',
   'card-fees': '/business/card-fees',
+  memberships: '/business/memberships',
   drawer: '/business/drawer',
   vat: '/business/vat',
   exports: '/business/exports',

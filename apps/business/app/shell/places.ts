@@ -93,7 +93,12 @@ export const places: readonly Place[] = [
         about: 'Questions, consent and patch tests',
       },
       { to: '/packages', label: 'Packages', icon: Ticket, about: 'Sessions paid once and used one by one' },
-      { to: '/memberships', label: 'Memberships', icon: Repeat, about: 'Sessions that members pay for again and again' },
+      {
+        to: '/memberships',
+        label: 'Memberships',
+        icon: Repeat,
+        about: 'Sessions that members pay for again and again',
+      },
       { to: '/vouchers', label: 'Vouchers', icon: Gift, about: 'What’s on sale and what’s still to be used' },
     ],
   },

@@ -15,9 +15,9 @@ import { followAppointment, followForOwners } from '../features/calendars/index.
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
+import { beginPaidPeriod, dropUnpaid, endOfShop, keepCard } from '../features/memberships/index.ts';
 import { deliverToPhones } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
-import { beginPaidPeriod, dropUnpaid, endOfShop, keepCard } from '../features/memberships/index.ts';
 import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { cardAgreed, closeOrders, planEnded } from '../features/payments/index.ts';
 import { announceBooked, dropOutdated } from '../features/reminders/index.ts';

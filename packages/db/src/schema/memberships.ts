@@ -90,17 +90,17 @@ export const memberships = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('memberships_id').on(t.id),
-    foreignKey({ columns: [t.businessId, t.offerId], foreignColumns: [membershipOffers.businessId, membershipOffers.id] }),
+    foreignKey({
+      columns: [t.businessId, t.offerId],
+      foreignColumns: [membershipOffers.businessId, membershipOffers.id],
+    }),
     uniqueIndex('memberships_once').on(t.businessId, t.offerId, t.userId).where(sql`${t.status} <> 'ended'`),
     index('memberships_offer').on(t.businessId, t.offerId),
     index('memberships_user').on(t.userId),
     index('memberships_card').on(t.savedCardId),
     index('memberships_next').on(t.nextAt).where(sql`${t.status} in ('active', 'paused')`),
     ...textLimits(t, { consent: 600, reason: membershipLimits.reason, warnedCard: 7 }),
-    check(
-      'memberships_status',
-      sql`${t.status} in ('invited', 'pending', 'active', 'past_due', 'paused', 'ended')`,
-    ),
+    check('memberships_status', sql`${t.status} in ('invited', 'pending', 'active', 'past_due', 'paused', 'ended')`),
     check(
       'memberships_running',
       sql`${t.status} not in ('active', 'past_due', 'paused') or (${t.anchorOn} is not null and ${t.nextAt} is not null and ${t.consentedAt} is not null)`,

@@ -15,6 +15,7 @@ import { askBefore } from './stories/ask-before.ts';
 import { actAtDesk } from './stories/at-the-desk.ts';
 import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
+import { addMembers } from './stories/members.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
 
@@ -44,6 +45,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     giveVouchers(world, shop);
     fillDiary(world, shop);
   }
+  addMembers(world);
   waitForGaps(world);
   writeReviews(world);
   askBefore(world);

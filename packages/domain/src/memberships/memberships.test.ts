@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, DAY, dateAt, daysBetween, HOUR, isLocalDate, minuteOfWall, wallOf } from '../time/index.ts';
 import {
-  CHARGE_MINUTE,
   type Cancelling,
+  CHARGE_MINUTE,
   cancelMembership,
   chargeTime,
   consentWords,
@@ -138,6 +138,8 @@ describe('the life of a membership', () => {
     expect(consentWords({ ...terms, rhythm: 'month' })).toBe(
       'I agree that Willow Room charges €49.00 to my card now and every month, until I cancel. I can cancel at any time, to the end of what I’ve paid for.',
     );
-    expect(termWords({ minPeriods: 3, noticeDays: 14, rhythm: 'month' })).toBe('at least 3 months, then 14 days’ notice');
+    expect(termWords({ minPeriods: 3, noticeDays: 14, rhythm: 'month' })).toBe(
+      'at least 3 months, then 14 days’ notice',
+    );
   });
 });

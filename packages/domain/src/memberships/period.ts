@@ -1,4 +1,13 @@
-import { addDays, addMonthsToDate, HOUR, type Instant, instantOf, type LocalDate, wallAt, type Zone } from '../time/index.ts';
+import {
+  addDays,
+  addMonthsToDate,
+  HOUR,
+  type Instant,
+  instantOf,
+  type LocalDate,
+  wallAt,
+  type Zone,
+} from '../time/index.ts';
 
 /** How often a membership is paid. */
 export const RHYTHMS = ['month', '4-weeks', 'year'] as const;
@@ -41,7 +50,10 @@ export function sessionsUntil(
 }
 
 /** A pause begins with the next period. The first day that it can end, and the last. */
-export function isResumeDay(day: LocalDate, { next, last }: { readonly next: LocalDate; readonly last: LocalDate }): boolean {
+export function isResumeDay(
+  day: LocalDate,
+  { next, last }: { readonly next: LocalDate; readonly last: LocalDate },
+): boolean {
   return day > next && day <= last;
 }
 

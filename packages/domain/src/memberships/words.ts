@@ -1,7 +1,11 @@
 import { type Currency, formatMinor, type Minor } from '../money/index.ts';
 import type { Rhythm } from './period.ts';
 
-const EVERY: Readonly<Record<Rhythm, string>> = { month: 'every month', '4-weeks': 'every 4 weeks', year: 'every year' };
+const EVERY: Readonly<Record<Rhythm, string>> = {
+  month: 'every month',
+  '4-weeks': 'every 4 weeks',
+  year: 'every year',
+};
 const PER: Readonly<Record<Rhythm, string>> = { month: 'a month', '4-weeks': 'every 4 weeks', year: 'a year' };
 const PERIOD: Readonly<Record<Rhythm, string>> = { month: 'month', '4-weeks': '4 weeks', year: 'year' };
 
@@ -11,14 +15,30 @@ export function pricePerPeriod(price: Minor, currency: Currency, rhythm: Rhythm)
 }
 
 /** "2 sessions a month; unused ones carry over for one month". */
-export function sessionWords({ sessions, rhythm, carriesOver }: { sessions: number; rhythm: Rhythm; carriesOver: boolean }) {
+export function sessionWords({
+  sessions,
+  rhythm,
+  carriesOver,
+}: {
+  sessions: number;
+  rhythm: Rhythm;
+  carriesOver: boolean;
+}) {
   const count = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} ${PER[rhythm]}`;
   const rest = carriesOver ? `unused ones carry over once` : 'unused ones don’t carry over';
   return `${count}; ${rest}`;
 }
 
 /** "at least 3 months, then 14 days’ notice"; empty where a member can leave at any time. */
-export function termWords({ minPeriods, noticeDays, rhythm }: { minPeriods: number; noticeDays: number; rhythm: Rhythm }) {
+export function termWords({
+  minPeriods,
+  noticeDays,
+  rhythm,
+}: {
+  minPeriods: number;
+  noticeDays: number;
+  rhythm: Rhythm;
+}) {
   const unit = rhythm === '4-weeks' ? `${minPeriods} × 4 weeks` : `${minPeriods} ${PERIOD[rhythm]}s`;
   const least = minPeriods > 1 ? `at least ${unit}` : '';
   const notice = noticeDays > 0 ? `${noticeDays} days’ notice` : '';

@@ -33,7 +33,15 @@ function possible({ status, is_cancelled, resume_on }: DeskMember, seesMoney: bo
 }
 
 /** Pauses, cancels or ends a membership for a guest, who reads the reason. */
-export function ChangeMember({ member, seesMoney, onDone }: { member: DeskMember; seesMoney: boolean; onDone: () => void }) {
+export function ChangeMember({
+  member,
+  seesMoney,
+  onDone,
+}: {
+  member: DeskMember;
+  seesMoney: boolean;
+  onDone: () => void;
+}) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { act, busy } = useAct();
@@ -50,7 +58,8 @@ export function ChangeMember({ member, seesMoney, onDone }: { member: DeskMember
     if (what !== 'resume' && reason.trim() === '') return setRefusal('Please give a reason. The guest reads it.');
     const pause = what === 'pause' ? { resumeOn } : {};
     const form = { business: business.id, id: member.id, change: what, reason, ...pause };
-    const sent = async () => (await run(DeskChangeMemberDocument, { ...form, key: `${key}-${what}` })).desk_change_member;
+    const sent = async () =>
+      (await run(DeskChangeMemberDocument, { ...form, key: `${key}-${what}` })).desk_change_member;
     if (await act('desk_change_member', sent, { onRefusal: setRefusal })) onDone();
   }
   return (

@@ -44,9 +44,7 @@ export function InviteMember({ offers, onDone }: { offers: readonly DeskOffer[];
       onAct={send}
     >
       <div className="grid gap-4">
-        <p className="text-ink-soft">
-          The guest gets an email, agrees to the payments and pays in their own account.
-        </p>
+        <p className="text-ink-soft">The guest gets an email, agrees to the payments and pays in their own account.</p>
         <Select label="Membership" value={offer} onChange={(event) => setOffer(Number(event.currentTarget.value))}>
           {offers.map(({ id, shown }) => (
             <option key={id} value={id}>

@@ -70,7 +70,8 @@ export function MembershipsPage({ head, goodFor }: MembershipsPageProps) {
       )}
       {data.offers.length === 0 ? (
         <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="No memberships yet">
-          Offer one or two sessions a month for a fixed price. Guests join on your page, and their card is charged by itself.
+          Offer one or two sessions a month for a fixed price. Guests join on your page, and their card is charged by
+          itself.
         </EmptyState>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -98,7 +99,13 @@ export function MembershipsPage({ head, goodFor }: MembershipsPageProps) {
   );
 }
 
-function MembersCard({ members, onChange }: { members: readonly DeskMember[]; onChange: (member: DeskMember) => void }) {
+function MembersCard({
+  members,
+  onChange,
+}: {
+  members: readonly DeskMember[];
+  onChange: (member: DeskMember) => void;
+}) {
   return (
     <Card asChild>
       <section aria-labelledby="members">

@@ -44,7 +44,15 @@ export function errorsOf(draft: Draft): Record<string, string> {
 }
 
 /** A membership as guests join it: what it gives in each period, for how much, and how they leave. */
-export function OfferForm({ offer, goodFor, onDone }: { offer: DeskOffer | null; goodFor: GoodFor; onDone: () => void }) {
+export function OfferForm({
+  offer,
+  goodFor,
+  onDone,
+}: {
+  offer: DeskOffer | null;
+  goodFor: GoodFor;
+  onDone: () => void;
+}) {
   const { business } = useDesk();
   const shown = offer?.shown;
   const [form, setForm] = useState({

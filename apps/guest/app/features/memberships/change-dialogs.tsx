@@ -92,12 +92,15 @@ export function CancelDialog({ membership, onClose }: DialogProps) {
                 {offer.term_words === '' ? '' : ` (${offer.term_words})`}. After that nothing more is charged.
               </p>
               <p className="text-ink-soft">
-                If a payment was taken within the last hour and you’ve used nothing of it, it’s refunded and the membership
-                ends now.
+                If a payment was taken within the last hour and you’ve used nothing of it, it’s refunded and the
+                membership ends now.
               </p>
             </>
           ) : (
-            <p>It ends now{offer.term_words === '' ? '' : `, or as agreed: ${offer.term_words}`}. Nothing more is charged.</p>
+            <p>
+              It ends now{offer.term_words === '' ? '' : `, or as agreed: ${offer.term_words}`}. Nothing more is
+              charged.
+            </p>
           )}
           {error && (
             <p role="alert" className="text-sm text-danger">

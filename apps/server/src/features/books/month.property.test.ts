@@ -161,7 +161,9 @@ async function play(steps: readonly Step[]) {
       const [held] = await api.db
         .select()
         .from(soldVouchers)
-        .where(and(eq(soldVouchers.businessId, shop.id), eq(soldVouchers.status, 'active'), eq(soldVouchers.unit, 'money')))
+        .where(
+          and(eq(soldVouchers.businessId, shop.id), eq(soldVouchers.status, 'active'), eq(soldVouchers.unit, 'money')),
+        )
         .orderBy(soldVouchers.remaining);
       const left = held && held.terms.services.length === 0 ? held.remaining : 0;
       const byVoucher = Math.min(left, Math.floor(((coverable - discount) * one.voucher) / 100));

@@ -1,10 +1,4 @@
-import {
-  cancelMembership,
-  chargeTime,
-  isResumeDay,
-  membershipLimits,
-  periodEnd,
-} from '@thyme/domain/memberships';
+import { cancelMembership, chargeTime, isResumeDay, membershipLimits, periodEnd } from '@thyme/domain/memberships';
 import { addDays, dateAt, type LocalDate } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { withIdempotency } from '../../platform/database/idempotency.ts';
@@ -37,7 +31,12 @@ const isRunning = ({ membership: { status } }: Member) =>
   status === 'active' || status === 'past_due' || status === 'paused';
 
 /** Locks the membership of the actor's scope and changes it; another one is like one that does not exist. */
-export async function changeLocked(tx: UnitOfWork, id: number, { scope }: Actor, change: Change): Promise<StatusMessage> {
+export async function changeLocked(
+  tx: UnitOfWork,
+  id: number,
+  { scope }: Actor,
+  change: Change,
+): Promise<StatusMessage> {
   const member = await lockMember(tx, id, scope);
   if (!member) return refused(MISSING);
   if (!isRunning(member)) return refused('This membership has ended.');
@@ -55,7 +54,9 @@ export function pause(tx: UnitOfWork, id: number, actor: Actor, resumeOn: LocalD
     const today = dateAt(zone, tx.clock.now());
     const next = isPaused ? today : dateAt(zone, membership.nextAt);
     if (!isResumeDay(resumeOn, { next, last: addDays(today, membershipLimits.pauseDays) }))
-      return refused(`Please choose a day after ${next === today ? 'today' : dayOf(member, membership.nextAt)}, within a year.`);
+      return refused(
+        `Please choose a day after ${next === today ? 'today' : dayOf(member, membership.nextAt)}, within a year.`,
+      );
     const to = chargeTime(zone, resumeOn);
     await updateMembership(tx.db, id, { resumeOn, reason: actor.reason, ...(isPaused ? { nextAt: to } : {}) });
     await tellPaused(tx, member, { from: isPaused ? tx.clock.now() : membership.nextAt, to });

@@ -2,7 +2,14 @@ import { nextTry, OPEN_DAYS } from '@thyme/domain/memberships';
 import { DAY, HOUR, MINUTE } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
-import { cardPage, findOrder, listOpenOrders, ownSettlement, type StartedPayment, startPayment } from '../payments/index.ts';
+import {
+  cardPage,
+  findOrder,
+  listOpenOrders,
+  ownSettlement,
+  type StartedPayment,
+  startPayment,
+} from '../payments/index.ts';
 import { findSaleStatus, lockSale } from '../sales/index.ts';
 import { endMembership } from './end.ts';
 import { lockMember } from './lock-member.ts';
@@ -56,14 +63,20 @@ async function ordersOf(services: Services, { businessId, saleId }: PeriodRow) {
   });
 }
 
-async function lockDue(tx: UnitOfWork, { id, membershipId }: PeriodRow): Promise<(Member & { period: PeriodRow }) | null> {
+async function lockDue(
+  tx: UnitOfWork,
+  { id, membershipId }: PeriodRow,
+): Promise<(Member & { period: PeriodRow }) | null> {
   const member = await lockMember(tx, membershipId);
   const { period } = member ?? {};
   if (!member || period?.id !== id || period.status !== 'due' || member.membership.status === 'ended') return null;
   return { ...member, period };
 }
 
-async function prepare(tx: UnitOfWork, known: PeriodRow): Promise<{ orderId: number; savedCardId: number | null } | null> {
+async function prepare(
+  tx: UnitOfWork,
+  known: PeriodRow,
+): Promise<{ orderId: number; savedCardId: number | null } | null> {
   const member = await lockDue(tx, known);
   const now = tx.clock.now();
   if (!member || member.period.nextTryAt === null || member.period.nextTryAt > now) return null;

@@ -8,7 +8,13 @@ import { readGuestStatus } from '../guests/index.ts';
 import { listOpenOrders, NOT_COMPLETED, savedCardMessage, startPayment, usableCard } from '../payments/index.ts';
 import { findSaleStatus, lockSale, SaleLost } from '../sales/index.ts';
 import { writePeriodSale } from './period-sale.ts';
-import { findCurrent, insertMembership, lockMembership, type MembershipRow, updateMembership } from './store/member-store.ts';
+import {
+  findCurrent,
+  insertMembership,
+  lockMembership,
+  type MembershipRow,
+  updateMembership,
+} from './store/member-store.ts';
 import { findOffer, type Offer } from './store/offer-store.ts';
 import { findByNumber, insertPeriod, updatePeriod } from './store/period-store.ts';
 
@@ -54,7 +60,8 @@ export async function joinMembership(services: Services, request: JoinRequest): 
     const { orderId } = await withIdempotency(services, call, (tx) => join(tx, request));
     const charge = savedCardId === null ? {} : { method: 'stripe', savedCardId };
     const started = await startPayment(services, { orderId, ...charge });
-    if (started.status === 'paid') return { status: 1, message: 'Welcome. Your membership has begun.', payment_url: null };
+    if (started.status === 'paid')
+      return { status: 1, message: 'Welcome. Your membership has begun.', payment_url: null };
     if (started.status !== 'open') return refused(started.failure ?? NOT_COMPLETED);
     if (started.paymentUrl === null) return refused(started.failure ?? NOT_COMPLETED);
     return { status: 1, message: '', payment_url: started.paymentUrl };
@@ -82,8 +89,7 @@ async function join(tx: UnitOfWork, request: JoinRequest): Promise<{ orderId: nu
   const consent = consentWords({ ...offer, currency: offer.currency as Currency });
   const now = tx.clock.now();
   const agreed = { status: 'pending', consent, consentedAt: now, savedCardId: request.savedCardId } as const;
-  const id =
-    known?.id ?? (await insertMembership(tx.db, { businessId, offerId, userId, ...agreed, createdAt: now }));
+  const id = known?.id ?? (await insertMembership(tx.db, { businessId, offerId, userId, ...agreed, createdAt: now }));
   if (id === null) throw new Refused('You’re joining in another window already.');
   if (known) await updateMembership(tx.db, known.id, agreed);
   return { orderId: await openFirst(tx, { id, offer, userId }) };

@@ -29,8 +29,19 @@ const CHANGE = `mutation($id: Int!, $change: String!, $on: String, $key: String)
 
 /** Two facials a month for €49.01, unless told otherwise. */
 export async function offerMembership({ api, shop, owner }: Place, values: object = {}): Promise<number> {
-  const form = { name: 'Facial club', price: 49.01, rhythm: 'month', sessions: 2, over: false, services: [shop.serviceId] };
-  const { answer } = await api.ask<{ answer: Answer & { id: number } }>(SAVE, { b: shop.id, ...form, ...values }, owner);
+  const form = {
+    name: 'Facial club',
+    price: 49.01,
+    rhythm: 'month',
+    sessions: 2,
+    over: false,
+    services: [shop.serviceId],
+  };
+  const { answer } = await api.ask<{ answer: Answer & { id: number } }>(
+    SAVE,
+    { b: shop.id, ...form, ...values },
+    owner,
+  );
   if (answer.status !== 1) throw new Error(answer.message);
   return answer.id;
 }
@@ -41,7 +52,13 @@ export async function join({ api, shop }: Place, guest: SignedIn, offer: number,
 }
 
 /** Joins as a guest does and pays with a card. */
-export async function becomeMember(place: Place, guest: SignedIn, offer: number, card: string = CARDS.good, values = {}) {
+export async function becomeMember(
+  place: Place,
+  guest: SignedIn,
+  offer: number,
+  card: string = CARDS.good,
+  values = {},
+) {
   const answer = await join(place, guest, offer, values);
   return payFirst(place.api, guest, { url: answer.payment_url ?? null, card });
 }
@@ -56,7 +73,11 @@ export async function payFirst(api: TestApi, guest: SignedIn, { url, card }: { u
 }
 
 export async function lastOf(api: TestApi, userId: number) {
-  const rows = await api.db.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(asc(memberships.id));
+  const rows = await api.db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.id));
   const last = rows.at(-1);
   if (!last) throw new Error('There is no membership.');
   return last;

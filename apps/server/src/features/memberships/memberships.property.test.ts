@@ -1,4 +1,12 @@
-import { creditNotes, ledgerEntries, membershipPeriods, payments, sales, sessions, vatPostings } from '@thyme/db/schema';
+import {
+  creditNotes,
+  ledgerEntries,
+  membershipPeriods,
+  payments,
+  sales,
+  sessions,
+  vatPostings,
+} from '@thyme/db/schema';
 import { sumOf } from '@thyme/domain/money';
 import { addDays, dateAt } from '@thyme/domain/time';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -16,10 +24,20 @@ import {
 } from '../../../test/kit/index.ts';
 import { CARDS } from '../../../test/kit/paying.ts';
 import { centsOf, readCsv } from '../../../test/kit/read-csv.ts';
-import { bookWith } from '../payments/packages/packages.fixtures.ts';
 import { lapsePackages } from '../payments/packages/lapse-packages.ts';
+import { bookWith } from '../payments/packages/packages.fixtures.ts';
 import { readInvoiceTaxes } from '../sales/index.ts';
-import { type Answer, change, join, memberOf, offerMembership, payFirst, periodsOf, runCharges, sessionsOf } from './memberships.fixtures.ts';
+import {
+  type Answer,
+  change,
+  join,
+  memberOf,
+  offerMembership,
+  payFirst,
+  periodsOf,
+  runCharges,
+  sessionsOf,
+} from './memberships.fixtures.ts';
 
 let api: TestApi;
 beforeAll(async () => {

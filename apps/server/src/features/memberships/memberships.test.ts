@@ -1,4 +1,4 @@
-import { cardOrders, notifications, outbox, savedCards, sales } from '@thyme/db/schema';
+import { cardOrders, notifications, outbox, sales, savedCards } from '@thyme/db/schema';
 import { DAY, HOUR } from '@thyme/domain/time';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,7 +66,12 @@ describe('joining', () => {
     expect(await join(place(), guest, offer, { agrees: false })).toMatchObject({ status: 0 });
     expect(await join(place(), guest, offer, { price: 48 })).toMatchObject({ status: 0, payment_url: null });
     const joined = await becomeMember(place(), guest, offer);
-    expect(joined).toMatchObject({ status: 'active', anchorOn: '2027-01-31', number: 0, savedCardId: expect.any(Number) });
+    expect(joined).toMatchObject({
+      status: 'active',
+      anchorOn: '2027-01-31',
+      number: 0,
+      savedCardId: expect.any(Number),
+    });
     expect(joined.consent).toContain('charges €49.01 to my card now and every month, until I cancel');
     expect(joined.nextAt).toBe(instant('2027-02-28 08:00'));
     const [mail] = await api.db
@@ -94,7 +99,12 @@ describe('joining', () => {
     const [period] = await periodsOf(api, id);
     expect(await ledgerOf(api, period?.saleId ?? 0)).toEqual(['sale 4901', 'charge 4901']);
     const sold = await sessionsOf(api, period?.saleId ?? 0);
-    expect(sold).toMatchObject({ unit: 'session', remaining: 2, status: 'active', expiresAt: instant('2027-02-28 08:00') });
+    expect(sold).toMatchObject({
+      unit: 'session',
+      remaining: 2,
+      status: 'active',
+      expiresAt: instant('2027-02-28 08:00'),
+    });
     expect(sold.terms).toMatchObject({ purpose: 'single', membership: true });
     const saleIds = [period?.saleId ?? 0];
     const [tax] = await readInvoiceTaxes(api.db, { businessId: shop.id, saleIds }, api.clock.now());
@@ -208,7 +218,12 @@ describe('cancelling', () => {
     const [, renewed] = await periodsOf(api, id);
     expect(renewed?.status).toBe('refunded');
     expect(await memberOf(api, id)).toMatchObject({ status: 'ended', endedAt: api.clock.now() });
-    expect(await ledgerOf(api, renewed?.saleId ?? 0)).toEqual(['sale 4901', 'charge 4901', 'credit -4901', 'refund -4901']);
+    expect(await ledgerOf(api, renewed?.saleId ?? 0)).toEqual([
+      'sale 4901',
+      'charge 4901',
+      'credit -4901',
+      'refund -4901',
+    ]);
     expect((await sessionsOf(api, renewed?.saleId ?? 0)).remaining).toBe(0);
   });
 
@@ -306,13 +321,19 @@ describe('a charge that fails', () => {
     api.clock.set(instant('2027-02-28 08:05'));
     await runCharges(api);
     const [, open] = await periodsOf(api, id);
-    const [order] = await api.db.select().from(cardOrders).where(eq(cardOrders.saleId, open?.saleId ?? 0));
+    const [order] = await api.db
+      .select()
+      .from(cardOrders)
+      .where(eq(cardOrders.saleId, open?.saleId ?? 0));
     await change(api, guest, id, 'cancel');
     expect((await memberOf(api, id)).status).toBe('ended');
     await payByCard(api, order?.publicId ?? '', CARDS.good);
     await api.runJobs();
     expect((await memberOf(api, id)).status).toBe('ended');
-    expect((await sessionsOf(api, open?.saleId ?? 0)).remaining === 0 || (await sessionsOf(api, open?.saleId ?? 0)).status === 'void').toBe(true);
+    expect(
+      (await sessionsOf(api, open?.saleId ?? 0)).remaining === 0 ||
+        (await sessionsOf(api, open?.saleId ?? 0)).status === 'void',
+    ).toBe(true);
     const { claimedAmount, paidAmount } = await saleOf(api, open?.saleId ?? 0);
     expect(paidAmount).toBe(claimedAmount);
     expect(paidAmount).toBe(0);

@@ -46,7 +46,16 @@ export async function writePeriodSale(tx: UnitOfWork, period: PeriodSale): Promi
       { businessId, kind: 'voucher', voucherId, productName: name, productQty: 1, unitPrice: price, appointment: null },
     ],
     claims: [
-      { businessId, side: 'claim', kind: 'sale', currency, appointment: null, amount: price, actorId: userId, createdAt: now },
+      {
+        businessId,
+        side: 'claim',
+        kind: 'sale',
+        currency,
+        appointment: null,
+        amount: price,
+        actorId: userId,
+        createdAt: now,
+      },
     ],
     order: {
       publicId: randomToken(16),

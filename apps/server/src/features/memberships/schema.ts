@@ -1,6 +1,6 @@
 import { MEMBERSHIP_STATUSES } from '@thyme/domain/memberships';
-import { cardName } from '@thyme/domain/payments';
 import { toMajor } from '@thyme/domain/money';
+import { cardName } from '@thyme/domain/payments';
 import { addDays, dateAt, isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
@@ -147,7 +147,10 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.int({ required: true, validate: id }),
       change: t.arg.string({ required: true, validate: z.enum(['pause', 'resume', 'cancel', 'keep']) }),
-      resume_on: t.arg.string({ validate: localDate.nullish(), description: 'The last day of a pause; the next charge.' }),
+      resume_on: t.arg.string({
+        validate: localDate.nullish(),
+        description: 'The last day of a pause; the next charge.',
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {

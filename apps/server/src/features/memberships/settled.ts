@@ -6,7 +6,14 @@ import type { SaleKey } from '../sales/index.ts';
 import { setEnd } from '../vouchers/index.ts';
 import { anchorOf } from './lock-member.ts';
 import { refundPeriod } from './refund-period.ts';
-import { findCurrent, findMember, lockMembership, type Member, type PeriodRow, updateMembership } from './store/member-store.ts';
+import {
+  findCurrent,
+  findMember,
+  lockMembership,
+  type Member,
+  type PeriodRow,
+  updateMembership,
+} from './store/member-store.ts';
 import { findBySale, findSessions, updatePeriod } from './store/period-store.ts';
 import { tellCharged, tellEnded, tellJoined } from './tell.ts';
 
@@ -73,7 +80,10 @@ export async function dropUnpaid(tx: UnitOfWork, key: SaleKey): Promise<void> {
 }
 
 /** The card that paid is the one that is charged from now on. */
-export async function keepCard(tx: UnitOfWork, { savedCardId, ...key }: SaleKey & { savedCardId: number }): Promise<void> {
+export async function keepCard(
+  tx: UnitOfWork,
+  { savedCardId, ...key }: SaleKey & { savedCardId: number },
+): Promise<void> {
   const period = await findBySale(tx.db, key);
   if (period) await updateMembership(tx.db, period.membershipId, { savedCardId });
 }

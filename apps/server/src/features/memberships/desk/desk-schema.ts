@@ -103,10 +103,19 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ validate: idArgument.nullish() }),
       name: t.arg.string({
         required: true,
-        validate: z.string().trim().min(1, 'Please enter a name.').max(membershipLimits.name, 'Please enter fewer words.'),
+        validate: z
+          .string()
+          .trim()
+          .min(1, 'Please enter a name.')
+          .max(membershipLimits.name, 'Please enter fewer words.'),
       }),
-      description: t.arg.string({ validate: z.string().max(membershipLimits.description, 'Please enter fewer words.').nullish() }),
-      price: t.arg.float({ required: true, validate: amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.') }),
+      description: t.arg.string({
+        validate: z.string().max(membershipLimits.description, 'Please enter fewer words.').nullish(),
+      }),
+      price: t.arg.float({
+        required: true,
+        validate: amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.'),
+      }),
       rhythm: t.arg.string({ required: true, validate: z.enum(RHYTHMS) }),
       sessions: t.arg.int({ required: true, validate: z.int().min(1).max(membershipLimits.sessions) }),
       carries_over: t.arg.boolean({ required: true }),
@@ -170,7 +179,9 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       change: t.arg.string({ required: true, validate: z.enum(['pause', 'resume', 'cancel', 'end']) }),
       resume_on: t.arg.string({ validate: z.string().refine(isLocalDate, 'Please choose a day.').nullish() }),
-      reason: t.arg.string({ validate: z.string().max(membershipLimits.reason, 'Please enter fewer words.').nullish() }),
+      reason: t.arg.string({
+        validate: z.string().max(membershipLimits.reason, 'Please enter fewer words.').nullish(),
+      }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {

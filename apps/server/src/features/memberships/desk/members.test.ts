@@ -13,8 +13,8 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { CARDS, ledgerOf } from '../../../../test/kit/paying.ts';
-import { planEnded } from '../../payments/index.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { planEnded } from '../../payments/index.ts';
 import { bookWith } from '../../payments/packages/packages.fixtures.ts';
 import { warnOfCards } from '../job-handlers.ts';
 import {
@@ -133,8 +133,18 @@ describe('memberships at the desk', () => {
     );
     await api.runJobs();
     expect(await memberOf(api, id)).toMatchObject({ status: 'ended', cancelledBy: 'business' });
-    expect(await ledgerOf(api, period?.saleId ?? 0)).toEqual(['sale 4901', 'charge 4901', 'credit -2450', 'refund -2450']);
-    expect(await api.db.select().from(creditNotes).where(eq(creditNotes.saleId, period?.saleId ?? 0))).toHaveLength(1);
+    expect(await ledgerOf(api, period?.saleId ?? 0)).toEqual([
+      'sale 4901',
+      'charge 4901',
+      'credit -2450',
+      'refund -2450',
+    ]);
+    expect(
+      await api.db
+        .select()
+        .from(creditNotes)
+        .where(eq(creditNotes.saleId, period?.saleId ?? 0)),
+    ).toHaveLength(1);
     const [entry] = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'member-end'));
     expect(entry?.changes).toMatchObject({ guest: 'Niamh Byrne', reason: 'We’re moving' });
     const [mail] = await api.db
@@ -146,7 +156,9 @@ describe('memberships at the desk', () => {
 
   it('[MEMB-010] pauses and cancels for a member; another shop’s owner finds nothing', async () => {
     const id = await member();
-    expect(await act(CHANGE, { id, change: 'pause', on: '2027-04-01', reason: 'Holiday' })).toMatchObject({ status: 1 });
+    expect(await act(CHANGE, { id, change: 'pause', on: '2027-04-01', reason: 'Holiday' })).toMatchObject({
+      status: 1,
+    });
     expect((await memberOf(api, id)).resumeOn).toBe('2027-04-01');
     expect(await act(CHANGE, { id, change: 'resume' })).toMatchObject({ status: 1 });
     expect(await act(CHANGE, { id, change: 'cancel', reason: 'As you asked' })).toMatchObject({ status: 1 });
@@ -209,7 +221,8 @@ describe('the card of a membership', () => {
       .where(like(outbox.dedupeKey, `membership:${id}:expiring-%`));
     expect(told).toHaveLength(1);
     const [stranger] = await api.db.select().from(users).where(eq(users.id, owner.userId));
-    const use = 'mutation($id: Int!, $card: Int!) { answer: change_membership_card(id: $id, saved_card_id: $card) { status } }';
+    const use =
+      'mutation($id: Int!, $card: Int!) { answer: change_membership_card(id: $id, saved_card_id: $card) { status } }';
     expect(await act(use, { id, card: stranger?.id ?? 0 }, guest)).toMatchObject({ status: 0 });
   });
 

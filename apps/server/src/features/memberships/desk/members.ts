@@ -35,7 +35,12 @@ export async function changeMember(
   const membership = await requireMembership(services, viewer, businessId, what.do === 'end' ? 'money' : 'manager');
   if (reason.trim() === '' && what.do !== 'resume') return refused('Please give a reason. The guest reads it.');
   const actor: Actor = { scope: { businessId }, by: 'business', actorId: membership.memberId, reason: reason.trim() };
-  const call = { owner: `user:${viewer.id}`, key, operation: 'desk_change_member', input: { businessId, id, reason, what } };
+  const call = {
+    owner: `user:${viewer.id}`,
+    key,
+    operation: 'desk_change_member',
+    input: { businessId, id, reason, what },
+  };
   return withIdempotency(services, call, async (tx) => {
     const answer = await apply(tx, id, actor, what);
     if (answer.status === 0) return answer;
@@ -77,7 +82,12 @@ export async function inviteMember(
   { businessId, offerId, userId, key }: { businessId: number; offerId: number; userId: number; key: string | null },
 ): Promise<StatusMessage> {
   const member = await requireMembership(services, viewer, businessId, 'manager');
-  const call = { owner: `user:${viewer.id}`, key, operation: 'desk_invite_member', input: { businessId, offerId, userId } };
+  const call = {
+    owner: `user:${viewer.id}`,
+    key,
+    operation: 'desk_invite_member',
+    input: { businessId, offerId, userId },
+  };
   return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
     const offer = await findOffer(tx.db, businessId, offerId);
     if (!offer?.isOffered) return refused('This membership is no longer offered.');
@@ -91,7 +101,11 @@ export async function inviteMember(
     if (!invited) throw new Error(`Membership ${id} was not stored.`);
     await tellInvited(tx, invited);
     const about = { businessId, actorId: viewer.id, subject: 'membership', subjectId: String(id) };
-    await writeAuditEntry(tx, { ...about, action: 'invite-member', changes: { guest: invited.guest, name: offer.name } });
+    await writeAuditEntry(tx, {
+      ...about,
+      action: 'invite-member',
+      changes: { guest: invited.guest, name: offer.name },
+    });
     await announceDeskAtCommit(tx, businessId);
     return { status: 1, message: `${invited.guest} has an email with the membership.` };
   });

@@ -26,7 +26,11 @@ export interface MembershipsPage {
 }
 
 /** What a shop offers, who its members are, and what they pay. */
-export async function readMemberships(services: Services, viewer: Viewer, businessId: number): Promise<MembershipsPage> {
+export async function readMemberships(
+  services: Services,
+  viewer: Viewer,
+  businessId: number,
+): Promise<MembershipsPage> {
   const membership = await requireMembership(services, viewer, businessId, 'manager');
   const { db, clock, cards } = services;
   const [offers, members, months] = await Promise.all([
@@ -35,7 +39,8 @@ export async function readMemberships(services: Services, viewer: Viewer, busine
     membership.seesMoney ? sumByMonth(db, { businessId, zone: membership.zone }) : Promise.resolve([]),
   ]);
   const countOf = (id: number) =>
-    members.filter(({ offer, membership: { status } }) => offer.id === id && status !== 'ended' && status !== 'invited').length;
+    members.filter(({ offer, membership: { status } }) => offer.id === id && status !== 'ended' && status !== 'invited')
+      .length;
   const counted = offers.map((offer) => ({ ...offer, members: countOf(offer.id) }));
   return {
     membership,
@@ -69,19 +74,25 @@ export function saveOffer(services: Services, viewer: Viewer, form: OfferForm): 
   const { businessId, id } = form;
   const change = { businessId, action: id === null ? 'add-membership' : 'save-membership', subject: 'membership' };
   return changeShop(services, viewer, change, async ({ tx, now }) => {
-    if (tx.cards.vault === null) throw new Refused('Your card provider can’t save cards, so memberships can’t be charged.');
+    if (tx.cards.vault === null)
+      throw new Refused('Your card provider can’t save cards, so memberships can’t be charged.');
     const serviceIds = [...new Set(form.serviceIds)];
     if ((await listServiceIds(tx.db, businessId, serviceIds)).length !== serviceIds.length)
       throw new Refused('This service could not be found.');
     const before = id === null ? null : await findOffer(tx.db, businessId, id);
     if (id !== null && !before) throw new Refused(GONE);
     const offers = (await listOffers(tx.db, businessId)).filter(({ isOffered }) => isOffered);
-    if (id === null && offers.length >= MOST_OFFERS) throw new Refused(`A shop has at most ${MOST_OFFERS} memberships.`);
+    if (id === null && offers.length >= MOST_OFFERS)
+      throw new Refused(`A shop has at most ${MOST_OFFERS} memberships.`);
     const isReplaced = before !== null && (await hasMembers(tx.db, businessId, before.id));
     const saved = await write(tx, { ...form, serviceIds }, { offer: isReplaced ? null : before, now });
     if (isReplaced) await updateOffer(tx.db, { businessId, id: before.id }, { active: false });
     const { businessId: _, id: _id, ...changes } = form;
-    const message = isReplaced ? 'Saved. Members who joined before keep their terms.' : id === null ? 'Added.' : 'Saved.';
+    const message = isReplaced
+      ? 'Saved. Members who joined before keep their terms.'
+      : id === null
+        ? 'Added.'
+        : 'Saved.';
     return { id: saved, message, changes: { ...changes, serviceIds } };
   });
 }
@@ -131,6 +142,10 @@ export function setOffered(
     const offer = await findOffer(tx.db, businessId, id);
     if (!offer) throw new Refused(GONE);
     await updateOffer(tx.db, offer, { active });
-    return { id, message: active ? 'On offer again.' : 'No longer offered. Members stay.', changes: { name: offer.name } };
+    return {
+      id,
+      message: active ? 'On offer again.' : 'No longer offered. Members stay.',
+      changes: { name: offer.name },
+    };
   });
 }

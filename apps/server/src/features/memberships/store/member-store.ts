@@ -60,7 +60,13 @@ const MOST = 500;
 /** The members of a business: those who pay first, then who left, the latest first. */
 export function listMembers(db: Db, businessId: number, now: number) {
   return members(db, now)
-    .where(and(eq(memberships.businessId, businessId), ne(memberships.status, 'pending'), sql`not (${memberships.status} = 'ended' and ${memberships.anchorOn} is null)`))
+    .where(
+      and(
+        eq(memberships.businessId, businessId),
+        ne(memberships.status, 'pending'),
+        sql`not (${memberships.status} = 'ended' and ${memberships.anchorOn} is null)`,
+      ),
+    )
     .orderBy(sql`${memberships.status} = 'ended'`, desc(memberships.createdAt), desc(memberships.id))
     .limit(MOST);
 }
@@ -68,7 +74,13 @@ export function listMembers(db: Db, businessId: number, now: number) {
 /** A guest's memberships; one whose first payment never came is none. */
 export function listOwn(db: Db, userId: number, now: number) {
   return members(db, now)
-    .where(and(eq(memberships.userId, userId), ne(memberships.status, 'pending'), sql`not (${memberships.status} = 'ended' and ${memberships.anchorOn} is null)`))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        ne(memberships.status, 'pending'),
+        sql`not (${memberships.status} = 'ended' and ${memberships.anchorOn} is null)`,
+      ),
+    )
     .orderBy(sql`${memberships.status} = 'ended'`, desc(memberships.createdAt), desc(memberships.id))
     .limit(MOST);
 }

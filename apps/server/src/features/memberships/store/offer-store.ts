@@ -3,12 +3,15 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { list } from '../../../platform/database/json.ts';
 
-const included = list(sql<{ id: number; name: string }>`json_build_object('id', ${services.id}, 'name', ${services.name})`, {
-  from: sql`${voucherServices} join ${services}
+const included = list(
+  sql<{ id: number; name: string }>`json_build_object('id', ${services.id}, 'name', ${services.name})`,
+  {
+    from: sql`${voucherServices} join ${services}
     on ${services.businessId} = ${voucherServices.businessId} and ${services.id} = ${voucherServices.serviceId}
     where ${voucherServices.businessId} = ${vouchers.businessId} and ${voucherServices.voucherId} = ${vouchers.id}`,
-  order: sql`${services.position}, ${services.id}`,
-});
+    order: sql`${services.position}, ${services.id}`,
+  },
+);
 
 export const offerFields = {
   businessId: membershipOffers.businessId,

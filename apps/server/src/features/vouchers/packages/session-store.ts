@@ -104,11 +104,7 @@ export async function listPackages(db: Db, businessId: number): Promise<PackageR
     .select()
     .from(vouchers)
     .where(
-      and(
-        eq(vouchers.businessId, businessId),
-        sql`${vouchers.sessions} is not null`,
-        eq(vouchers.isMembership, false),
-      ),
+      and(eq(vouchers.businessId, businessId), sql`${vouchers.sessions} is not null`, eq(vouchers.isMembership, false)),
     )
     .orderBy(desc(vouchers.active), asc(vouchers.position), asc(vouchers.id));
   return rows.flatMap((row) => (row.sessions === null ? [] : [{ ...row, sessions: row.sessions }]));
