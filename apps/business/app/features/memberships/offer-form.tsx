@@ -43,6 +43,23 @@ export function errorsOf(draft: Draft): Record<string, string> {
   };
 }
 
+/** The fields as they are typed. */
+function draftOf(offer: DeskOffer | null) {
+  const shown = offer?.shown;
+  return {
+    name: shown?.name ?? '',
+    description: shown?.description ?? '',
+    price: shown ? String(shown.price) : '',
+    rhythm: (shown?.rhythm ?? 'month') as Rhythm,
+    sessions: shown ? String(shown.sessions) : '1',
+    over: offer?.carries_over ?? false,
+    vat: offer?.vat_rate === null || offer?.vat_rate === undefined ? '' : String(offer.vat_rate),
+    min: String(offer?.min_periods ?? 0),
+    notice: String(offer?.notice_days ?? 0),
+    services: offer?.service_ids ?? [],
+  };
+}
+
 /** A membership as guests join it: what it gives in each period, for how much, and how they leave. */
 export function OfferForm({
   offer,
@@ -55,18 +72,7 @@ export function OfferForm({
 }) {
   const { business } = useDesk();
   const shown = offer?.shown;
-  const [form, setForm] = useState({
-    name: shown?.name ?? '',
-    description: shown?.description ?? '',
-    price: shown ? String(shown.price) : '',
-    rhythm: (shown?.rhythm ?? 'month') as Rhythm,
-    sessions: shown ? String(shown.sessions) : '1',
-    over: offer?.carries_over ?? false,
-    vat: offer?.vat_rate === null || offer?.vat_rate === undefined ? '' : String(offer.vat_rate),
-    min: String(offer?.min_periods ?? 0),
-    notice: String(offer?.notice_days ?? 0),
-    services: offer?.service_ids ?? [],
-  });
+  const [form, setForm] = useState(() => draftOf(offer));
   const { change, busy, errors, setErrors } = useChange();
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const box = (name: keyof Draft, error: string = name) => ({

@@ -10,8 +10,6 @@ import {
   guestStatuses,
   identities,
   invoices,
-  membershipOffers,
-  memberships,
   messageChoices,
   messages,
   notifications,
@@ -21,7 +19,6 @@ import {
   sales,
   savedCards,
   soldVouchers,
-  vouchers,
   waitingListRequests,
 } from '@thyme/db/schema';
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
@@ -76,37 +73,6 @@ export function listPurchases(db: Db, userId: number) {
     .leftJoin(invoices, and(eq(invoices.businessId, sales.businessId), eq(invoices.saleId, sales.id)))
     .where(eq(sales.userId, userId))
     .orderBy(asc(sales.createdAt), asc(saleLines.id));
-}
-
-export function listMemberships(db: Db, userId: number) {
-  return db
-    .select({
-      ...shop,
-      membership: vouchers.name,
-      rhythm: membershipOffers.rhythm,
-      price_minor: vouchers.retail,
-      currency: businesses.currency,
-      status: memberships.status,
-      agreed_to: memberships.consent,
-      agreed_at: memberships.consentedAt,
-      joined_at: memberships.createdAt,
-      next_at: memberships.nextAt,
-      paused_until: memberships.resumeOn,
-      cancelled_at: memberships.cancelledAt,
-      ended_at: memberships.endedAt,
-    })
-    .from(memberships)
-    .innerJoin(
-      membershipOffers,
-      and(eq(membershipOffers.businessId, memberships.businessId), eq(membershipOffers.id, memberships.offerId)),
-    )
-    .innerJoin(
-      vouchers,
-      and(eq(vouchers.businessId, membershipOffers.businessId), eq(vouchers.id, membershipOffers.voucherId)),
-    )
-    .innerJoin(businesses, eq(businesses.id, memberships.businessId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.id));
 }
 
 export function listVouchers(db: Db, userId: number) {

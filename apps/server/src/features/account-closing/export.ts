@@ -2,6 +2,7 @@ import { answerInWords } from '@thyme/domain/forms';
 import type { Services } from '../../platform/services.ts';
 import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts';
 import * as store from './export-store.ts';
+import { listMemberships } from './membership-export-store.ts';
 
 /** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer) {
@@ -19,7 +20,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     appointments: await store.listAppointments(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
-    memberships: await store.listMemberships(db, viewer.id),
+    memberships: await listMemberships(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),
     favourites: await store.listSaved(db, viewer.id),
     saved_cards: await store.listCards(db, viewer.id),

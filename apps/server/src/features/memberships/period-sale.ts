@@ -57,20 +57,7 @@ export async function writePeriodSale(tx: UnitOfWork, period: PeriodSale): Promi
         createdAt: now,
       },
     ],
-    order: {
-      publicId: randomToken(16),
-      provider: tx.cards.name,
-      purpose: 'sale',
-      businessId,
-      userId,
-      method: 'card',
-      amount: price,
-      isRecurring: true,
-      currency,
-      expiresAt,
-      reconcileAt: expiresAt,
-      appointment: null,
-    },
+    order: { ...orderFor(tx, period), appointment: null },
     audit: null,
     key: null,
     calendarVersion,
@@ -80,4 +67,21 @@ export async function writePeriodSale(tx: UnitOfWork, period: PeriodSale): Promi
   if (orderId === null) throw new Error(`Sale ${saleId} has no order.`);
   await updatePeriod(tx.db, periodId, { saleId, orderId });
   return orderId;
+}
+
+/** Its card is saved, to be charged for the next periods. */
+function orderFor({ cards }: UnitOfWork, { offer, shop, userId, expiresAt }: PeriodSale) {
+  return {
+    publicId: randomToken(16),
+    provider: cards.name,
+    purpose: 'sale',
+    businessId: offer.businessId,
+    userId,
+    method: 'card',
+    amount: offer.price,
+    isRecurring: true,
+    currency: shop.currency,
+    expiresAt,
+    reconcileAt: expiresAt,
+  };
 }

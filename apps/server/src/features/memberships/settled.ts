@@ -1,5 +1,5 @@
 import { advance } from '@thyme/domain/life-cycle';
-import { type Anchor, MEMBERSHIP_LIFE, periodEnd, sessionsUntil } from '@thyme/domain/memberships';
+import { type Anchor, MEMBERSHIP_LIFE, PERIOD_LIFE, periodEnd, sessionsUntil } from '@thyme/domain/memberships';
 import { dateAt } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sales/index.ts';
@@ -24,7 +24,8 @@ export async function beginPaidPeriod(tx: UnitOfWork, key: SaleKey): Promise<voi
   await lockMembership(tx.db, found.membershipId);
   const period = await findBySale(tx.db, key);
   const member = await findMember(tx.db, { id: found.membershipId, now: tx.clock.now() });
-  if (!member || !period || period.status === 'paid' || period.status === 'refunded') return;
+  const paid = period ? advance(PERIOD_LIFE, period.status, 'paid') : null;
+  if (!member || !period || !paid?.ok || !paid.value.changed) return;
   const now = tx.clock.now();
   await updatePeriod(tx.db, period.id, { status: 'paid', paidAt: now, nextTryAt: null, failure: null });
   if (!(await isWanted(tx, member, period))) {
