@@ -18,7 +18,7 @@ const elsewhere = [
     'forget-password',
     'reset-password/:token',
   ],
-  ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification'],
+  ...['profile', 'my-profile', 'appointments', 'vouchers', 'memberships', 'favorites', 'notification'],
   ...[
     'security',
     'change-password',
