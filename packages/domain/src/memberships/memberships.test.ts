@@ -138,6 +138,10 @@ describe('the life of a membership', () => {
     expect(consentWords({ ...terms, rhythm: 'month' })).toBe(
       'I agree that Willow Room charges €49.00 to my card now and every month, until I cancel. I can cancel at any time, to the end of what I’ve paid for.',
     );
+    expect(consentWords({ ...terms, rhythm: '4-weeks', minPeriods: 3, noticeDays: 14 })).toBe(
+      'I agree that Willow Room charges €49.00 to my card now and every 4 weeks, until I cancel. The minimum term is 12 weeks; after that I can cancel with 14 days’ notice.',
+    );
+    expect(termWords({ minPeriods: 0, noticeDays: 0, rhythm: 'year' })).toBe('');
     expect(termWords({ minPeriods: 3, noticeDays: 14, rhythm: 'month' })).toBe(
       'at least 3 months, then 14 days’ notice',
     );

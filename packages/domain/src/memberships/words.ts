@@ -7,7 +7,6 @@ const EVERY: Readonly<Record<Rhythm, string>> = {
   year: 'every year',
 };
 const PER: Readonly<Record<Rhythm, string>> = { month: 'a month', '4-weeks': 'every 4 weeks', year: 'a year' };
-const PERIOD: Readonly<Record<Rhythm, string>> = { month: 'month', '4-weeks': '4 weeks', year: 'year' };
 
 /** "€49.00 a month". */
 export function pricePerPeriod(price: Minor, currency: Currency, rhythm: Rhythm): string {
@@ -29,35 +28,35 @@ export function sessionWords({
   return `${count}; ${rest}`;
 }
 
-/** "at least 3 months, then 14 days’ notice"; empty where a member can leave at any time. */
-export function termWords({
-  minPeriods,
-  noticeDays,
-  rhythm,
-}: {
-  minPeriods: number;
-  noticeDays: number;
-  rhythm: Rhythm;
-}) {
-  const unit = rhythm === '4-weeks' ? `${minPeriods} × 4 weeks` : `${minPeriods} ${PERIOD[rhythm]}s`;
-  const least = minPeriods > 1 ? `at least ${unit}` : '';
-  const notice = noticeDays > 0 ? `${noticeDays} days’ notice` : '';
-  return [least, notice].filter(Boolean).join(', then ');
+export type LeavingTerms = { readonly minPeriods: number; readonly noticeDays: number; readonly rhythm: Rhythm };
+
+/** "3 months", "12 weeks"; empty without a minimum term. */
+function leastWords({ minPeriods, rhythm }: LeavingTerms): string {
+  if (minPeriods <= 1) return '';
+  return rhythm === '4-weeks' ? `${4 * minPeriods} weeks` : `${minPeriods} ${rhythm}s`;
 }
 
-export type ConsentTerms = {
+/** "at least 3 months, then 14 days’ notice"; empty where a member can leave at any time. */
+export function termWords(terms: LeavingTerms): string {
+  const least = leastWords(terms);
+  const notice = terms.noticeDays > 0 ? `${terms.noticeDays} days’ notice` : '';
+  return [least && `at least ${least}`, notice].filter(Boolean).join(', then ');
+}
+
+export type ConsentTerms = LeavingTerms & {
   readonly shop: string;
   readonly price: Minor;
   readonly currency: Currency;
-  readonly rhythm: Rhythm;
-  readonly minPeriods: number;
-  readonly noticeDays: number;
 };
 
 /** What a guest agrees to, as it is shown beside the box, stored with the membership and sent in the mail. */
-export function consentWords({ shop, price, currency, rhythm, minPeriods, noticeDays }: ConsentTerms): string {
-  const amount = formatMinor(price, currency);
-  const term = termWords({ minPeriods, noticeDays, rhythm });
-  const leave = term === '' ? 'I can cancel at any time, to the end of what I’ve paid for.' : `I can cancel: ${term}.`;
-  return `I agree that ${shop} charges ${amount} to my card now and ${EVERY[rhythm]}, until I cancel. ${leave}`;
+export function consentWords(terms: ConsentTerms): string {
+  const { shop, price, currency, rhythm, noticeDays } = terms;
+  const least = leastWords(terms);
+  const leave =
+    noticeDays > 0
+      ? `I can cancel with ${noticeDays} days’ notice`
+      : 'I can cancel at any time, to the end of what I’ve paid for';
+  const leaving = least === '' ? `${leave}.` : `The minimum term is ${least}; after that ${leave}.`;
+  return `I agree that ${shop} charges ${formatMinor(price, currency)} to my card now and ${EVERY[rhythm]}, until I cancel. ${leaving}`;
 }

@@ -23,7 +23,7 @@ export function OfferList({
           {offer.description !== '' && (
             <p className="mt-2 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{offer.description}</p>
           )}
-          {offer.term_words !== '' && <p className="mt-2 text-sm text-ink-soft">You stay {offer.term_words}.</p>}
+          {offer.term_words !== '' && <p className="mt-2 text-sm text-ink-soft">Terms: {offer.term_words}.</p>}
           <Button size="sm" className="mt-5 self-start" onClick={() => onJoin(offer)}>
             Join <span className="sr-only">{offer.name}</span>
           </Button>

@@ -19,7 +19,6 @@ const About = lazy(async () => ({ default: (await import('../../features/busines
 const VettingNotice = lazy(async () => ({
   default: (await import('../../features/businesses/vetting-notice.tsx')).VettingNotice,
 }));
-const ShopMemberships = lazy(() => import('./shop-memberships.tsx'));
 const VoucherPurchase = lazy(() => import('./voucher-purchase.tsx'));
 
 /** Everything below the tabs: the sections, and beside them the cart. */
@@ -53,11 +52,7 @@ export function ShopBody(props: ShopView) {
             />
           </Section>
         )}
-        {useIdle() && (
-          <Suspense>
-            <ShopMemberships shop={business} />
-          </Suspense>
-        )}
+        <OrderForm business={business} vouchers={[]} />
         {[packages, vouchers].map(
           (offered, index) =>
             offered.length > 0 && (
@@ -105,9 +100,9 @@ export function ShopBody(props: ShopView) {
   );
 }
 
-/** Reserves its height until its fields are loaded: they are of use only after hydration, and seen by few. */
+/** Reserves the height of a voucher's form until its fields are loaded: they are of use only after hydration, and seen by few. */
 function OrderForm(props: VoucherPurchaseProps) {
-  const place = <div className="h-35" />;
+  const place = props.voucher && <div className="h-35" />;
   return useIdle() ? (
     <Suspense fallback={place}>
       <VoucherPurchase {...props} />
