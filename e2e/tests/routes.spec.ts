@@ -19,7 +19,7 @@ const elsewhere = [
     'forget-password',
     'reset-password/:token',
   ],
-  ...['profile', 'my-profile', 'appointments', 'vouchers', 'favorites', 'notification', 'messages/:id?'],
+  ...['profile', 'my-profile', 'appointments', 'vouchers', 'memberships', 'favorites', 'notification', 'messages/:id?'],
   ...[
     'security',
     'change-password',
@@ -122,6 +122,7 @@ const deskPaths = {
   payments: '/business/payments',
   payouts: '/business/payouts',
   'card-fees': '/business/card-fees',
+  memberships: '/business/memberships',
   drawer: '/business/drawer',
   vat: '/business/vat',
   exports: '/business/exports',

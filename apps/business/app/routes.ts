@@ -26,6 +26,7 @@ export default [
       route('till/:id', 'routes/till.tsx'),
       route('services', 'routes/services.tsx'),
       route('products', 'routes/products.tsx'),
+      route('memberships', 'routes/memberships.tsx'),
       route('packages', 'routes/packages.tsx'),
       route('vouchers', 'routes/vouchers.tsx'),
       route('forms', 'routes/forms.tsx'),

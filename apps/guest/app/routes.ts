@@ -23,6 +23,7 @@ const account = [
     route('my-profile', 'routes/my-profile.tsx'),
     route('appointments', 'routes/profile-appointments.tsx'),
     route('vouchers', 'routes/profile-vouchers.tsx'),
+    route('memberships', 'routes/profile-memberships.tsx'),
     route('favorites', 'routes/profile-favorites.tsx'),
     route('notification', 'routes/profile-notification.tsx'),
     route('messages/:id?', 'routes/profile-messages.tsx'),

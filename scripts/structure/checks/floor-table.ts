@@ -5,7 +5,7 @@ export const floors: readonly (readonly string[])[] = [
   ['availability', 'people', 'services', 'vouchers', 'guests', 'favourites', 'forms', 'products'],
   ['sales'],
   ['payments'],
-  ['bookings'],
+  ['bookings', 'memberships'],
   ['waiting-list', 'calendars', 'video', 'reviews', 'search', 'reminders', 'campaigns', 'conversations'],
   ['onboarding', 'team', 'books', 'account-closing', 'audit-log', 'seo', 'operators', 'imports'],
 ];

@@ -19,6 +19,7 @@ const OPENING: Readonly<Record<string, Need>> = {
   '/rooms': 'manager',
   '/forms': 'manager',
   '/vouchers': 'manager',
+  '/memberships': 'manager',
   '/packages': 'manager',
   '/products': 'manager',
   '/reminders': 'manager',

@@ -1,4 +1,5 @@
 import { useNow } from '@thyme/site/use-now.ts';
+import { MembershipsLink } from '../features/memberships/own-memberships.tsx';
 import { SavedCardList } from '../features/payments/saved-cards/saved-card-list.tsx';
 import { AddVoucher } from '../features/vouchers/add-voucher.tsx';
 import { OwnPackages } from '../features/vouchers/own-packages.tsx';
@@ -21,6 +22,7 @@ export default function Vouchers() {
     <>
       <h1 className="display-48 mb-7">My Vouchers</h1>
       <AddVoucher />
+      <MembershipsLink />
       <OwnPackages now={now} />
       <OwnVoucherList now={now} />
       <SavedCardList />

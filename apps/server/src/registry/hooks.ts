@@ -24,6 +24,13 @@ import { lastCheck, mailSwitches, mailTemplates, phoneChannels } from '../featur
 import { closeOrders } from '../features/payments/index.ts';
 import { announceBooked, dropOutdated, textAboutAppointment } from '../features/reminders/index.ts';
 import { releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
+import { beginPaidPeriod, dropUnpaid, endOfShop, keepCard } from '../features/memberships/index.ts';
+import { deliverToPhones } from '../features/messages/index.ts';
+import { currentWords } from '../features/notifications/index.ts';
+import { mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
+import { cardAgreed, closeOrders, planEnded } from '../features/payments/index.ts';
+import { announceBooked, dropOutdated } from '../features/reminders/index.ts';
+import { purchasePaid, releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
 import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
@@ -44,7 +51,10 @@ export function connectHooks(): void {
   daysOpened.connect(wakeForDays);
   capacityAdded.connect(wakeForMore);
   saleConfirmed.connect(notifyConfirmed);
-  saleReleased.connect(closeOrders, waitAgain);
+  saleReleased.connect(closeOrders, waitAgain, dropUnpaid);
+  purchasePaid.connect(beginPaidPeriod);
+  cardAgreed.connect(keepCard);
+  planEnded.connect(endOfShop);
   bookingConfirmed.connect(announceBooked);
   textGuest.provide(textAboutAppointment);
   appointmentChanged.connect(followAppointment, followForOwners, dropOutdated);

@@ -9,6 +9,7 @@ import { campaignJobs } from '../features/campaigns/job-handlers.ts';
 import { conversationJobs } from '../features/conversations/job-handlers.ts';
 import { guestJobs } from '../features/guests/job-handlers.ts';
 import { importJobs } from '../features/imports/job-handlers.ts';
+import { membershipJobs } from '../features/memberships/job-handlers.ts';
 import { outboxJobs } from '../features/outbox/job-handlers.ts';
 import { paymentJobs } from '../features/payments/job-handlers.ts';
 import { reminderJobs } from '../features/reminders/job-handlers.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...conversationJobs,
   ...calendarJobs,
   ...paymentJobs,
+  ...membershipJobs,
   ...bookJobs,
   ...importJobs,
   ...sandboxJobs,

@@ -42,6 +42,7 @@ import {
   leadArrivedMail,
   queryReceivedMail,
 } from '../features/leads/mails.ts';
+import { memberNewsMail, membershipMail } from '../features/memberships/mails.ts';
 import { testMail } from '../features/outbox/mails.ts';
 import type { MailTemplate } from '../features/outbox/template.ts';
 import { cardFeeMail, payoutNewsMail, refundFailedMail } from '../features/payments/mails.ts';
@@ -111,6 +112,8 @@ const templates: readonly MailTemplate<never>[] = [
   trialEndingMail,
   planEndedMail,
   cardFeeMail,
+  membershipMail,
+  memberNewsMail,
   payoutNewsMail,
   refundFailedMail,
   receiptMail,

@@ -1,4 +1,4 @@
-import { type AccessRule, guest, person } from './rules.ts';
+import { type AccessRule, anyone, guest, person } from './rules.ts';
 import type { World } from './world.ts';
 import { announceFee } from './world-money.ts';
 
@@ -114,6 +114,12 @@ export const guestRules: Record<string, AccessRule> = {
   guest_voucher: guest(({ voucher }) => ({ id: voucher.id }), ['id']),
   my_voucher: guest(),
   my_packages: guest(),
+  my_memberships: guest(),
+  business_memberships: anyone(({ shop }) => ({ business_id: shop.id })),
+  join_membership: guest(({ shop }) => ({ business_id: shop.id, offer_id: 1, agrees: true, price: 49 })),
+  change_membership: guest(() => ({ id: 1, change: 'cancel' })),
+  change_membership_card: guest(() => ({ id: 1, saved_card_id: 1 })),
+  pay_membership: guest(() => ({ id: 1 })),
   send_voucher: guest(({ voucher }) => ({ id: voucher.id, email: 'somebody@mail.example' }), ['id']),
   change_voucher_gift: guest(({ voucher }) => ({ id: voucher.id, owner: 'Somebody' }), ['id']),
   // Anyone with a code may see its balance.

@@ -205,6 +205,35 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       label: 'See the fee',
     },
   ],
+  membership: [
+    {
+      title: 'Welcome to Facial club at Willow Room',
+      paragraphs: [
+        'Your membership has begun: €49.00 a month. The next payment is on Thu 17 Dec.',
+        'You agreed on Tue 17 Nov: “I agree that Willow Room charges €49.00 to my card now and every month, until I cancel.”',
+      ],
+      shop: 'Willow Room',
+      path: '/profile/memberships',
+      label: 'My memberships',
+    },
+    {
+      title: 'We couldn’t charge €49.00 for Facial club',
+      paragraphs: [
+        'Your bank asks you to confirm the payment. Until it’s paid you can’t use new sessions at Willow Room.',
+        'Pay now with this or another card. We’ll try again on Fri 18 Dec.',
+      ],
+      shop: 'Willow Room',
+      path: '/revolut/abc/49.00/17/18',
+      label: 'Pay €49.00',
+    },
+  ],
+  'member-news': [
+    {
+      title: 'Niamh Byrne joined Facial club',
+      message: '€49.00 is paid. The next payment is on Thu 17 Dec.',
+      shop: 'Willow Room',
+    },
+  ],
   'payout-news': [
     {
       title: 'A guest’s bank took back €75.00',

@@ -22,6 +22,7 @@ export * from './forms.ts';
 export * from './guests.ts';
 export * from './imports.ts';
 export * from './leads.ts';
+export * from './memberships.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './operators.ts';

@@ -1,4 +1,5 @@
 import { ACTORS, APPOINTMENT_STATUSES } from '@thyme/domain/bookings';
+import { MEMBERSHIP_STATUSES, PERIOD_STATUSES } from '@thyme/domain/memberships';
 import { CARD_FEE_STATUSES, ORDER_STATUSES, REFUND_STATUSES, SALE_STATUSES } from '@thyme/domain/payments';
 import { ACCOUNT_STATES, DISPUTE_STATUSES, PAYOUT_STATUSES } from '@thyme/domain/payouts';
 import { SOLD_VOUCHER_STATUSES } from '@thyme/domain/vouchers';
@@ -26,6 +27,8 @@ describe('the states of a row are those of the domain', () => {
     ['appointments_canceller', ACTORS],
     ['card_orders_status', ORDER_STATUSES],
     ['card_fees_status', CARD_FEE_STATUSES],
+    ['memberships_status', MEMBERSHIP_STATUSES],
+    ['membership_periods_status', PERIOD_STATUSES],
     ['connected_accounts_state', ACCOUNT_STATES],
     ['disputes_status', DISPUTE_STATUSES],
     ['payouts_status', PAYOUT_STATUSES],

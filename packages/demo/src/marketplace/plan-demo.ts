@@ -18,6 +18,7 @@ import { writeCampaigns } from './stories/campaigns.ts';
 import { writeMessages } from './stories/conversations.ts';
 import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
+import { addMembers } from './stories/members.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +48,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
     giveVouchers(world, shop);
     fillDiary(world, shop);
   }
+  addMembers(world);
   waitForGaps(world);
   writeReviews(world);
   askBefore(world);

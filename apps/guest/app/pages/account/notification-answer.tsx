@@ -65,6 +65,8 @@ function wordsFor(status: string, target: string): string {
   if (status === 'refundable_deposit' && target.startsWith('/profile')) return 'See the refund';
   if (target.startsWith('/invoice')) return 'Show Invoice';
   if (target.startsWith('/profile/vouchers')) return 'See my vouchers';
+  if (target.startsWith('/profile/memberships')) return 'See my memberships';
+  if (target.startsWith('/revolut/')) return 'Pay now';
   if (target.startsWith('/profile/appointments?')) return 'See the appointment';
   return target.startsWith('/profile/appointments') ? 'See my appointments' : 'Have a look';
 }

@@ -46,6 +46,7 @@ function openAt(path: string, profile: Partial<typeof niamh> = {}) {
     if (query.includes('my_voucher'))
       return {
         appointments: { counts: { upcoming: 5 } },
+        my_memberships: [],
         my_voucher: {
           data: [
             { mine: true, remaining: 132.5, business_info: { country: 'IE' } },

@@ -52,23 +52,25 @@ export function ShopBody(props: ShopView) {
             />
           </Section>
         )}
-        {packages.length > 0 && (
-          <Section id="packages" title="Packages" far>
-            <VoucherList
-              vouchers={packages}
-              country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={[]} />}
-            />
-          </Section>
-        )}
-        {vouchers.length > 0 && (
-          <Section id="vouchers" title="Vouchers" far>
-            <VoucherList
-              vouchers={vouchers}
-              country={business.country}
-              action={(voucher) => <OrderForm voucher={voucher} business={business} vouchers={vouchers} />}
-            />
-          </Section>
+        <OrderForm business={business} vouchers={[]} />
+        {[packages, vouchers].map(
+          (offered, index) =>
+            offered.length > 0 && (
+              <Section
+                key={index ? 'vouchers' : 'packages'}
+                id={index ? 'vouchers' : 'packages'}
+                title={index ? 'Vouchers' : 'Packages'}
+                far
+              >
+                <VoucherList
+                  vouchers={offered}
+                  country={business.country}
+                  action={(voucher) => (
+                    <OrderForm voucher={voucher} business={business} vouchers={index ? vouchers : []} />
+                  )}
+                />
+              </Section>
+            ),
         )}
         {business.team.length > 0 && (
           <Section id="team" title="Team" far>
@@ -98,9 +100,9 @@ export function ShopBody(props: ShopView) {
   );
 }
 
-/** Reserves its height until its fields are loaded: they are of use only after hydration, and seen by few. */
+/** Reserves the height of a voucher's form until its fields are loaded: they are of use only after hydration, and seen by few. */
 function OrderForm(props: VoucherPurchaseProps) {
-  const place = <div className="h-35" />;
+  const place = props.voucher && <div className="h-35" />;
   return useIdle() ? (
     <Suspense fallback={place}>
       <VoucherPurchase {...props} />

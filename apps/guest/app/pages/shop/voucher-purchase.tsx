@@ -7,17 +7,30 @@ import type { ShopBusiness } from './shop-view.ts';
 
 const loadGift = () => import('./shop-gift.tsx');
 const ShopGift = lazy(loadGift);
+const ShopMemberships = lazy(() => import('./shop-memberships.tsx'));
 const LOAD_FAILED = 'We couldn’t open the voucher. Check your connection and try again.';
 
 export interface VoucherPurchaseProps {
   business: ShopBusiness;
-  voucher: OfferedVoucher;
+  /** None: the shop's memberships instead, which need nothing of the page's first load. */
+  voucher?: OfferedVoucher;
   /** All that the shop sells, to change one's mind about the amount. */
   vouchers: readonly OfferedVoucher[];
 }
 
+/** What is bought beside appointments. One part for all of it, so that the page names a single file. */
+export default function VoucherPurchase({ voucher, ...props }: VoucherPurchaseProps) {
+  return voucher ? (
+    <Purchase voucher={voucher} {...props} />
+  ) : (
+    <Suspense>
+      <ShopMemberships shop={props.business} />
+    </Suspense>
+  );
+}
+
 /** Buying a voucher for oneself, or for somebody else with a card. */
-export default function VoucherPurchase({ business, voucher, vouchers }: VoucherPurchaseProps) {
+function Purchase({ business, voucher, vouchers }: Required<VoucherPurchaseProps>) {
   const cart = useCart(business.id);
   const gift = useLazyPart(loadGift, LOAD_FAILED);
   const [qty, setQty] = useState(1);

@@ -17,6 +17,7 @@ import {
 import { type CancelledAppointment, cancelEverything } from '../bookings/index.ts';
 import { eraseConversations } from '../conversations/index.ts';
 import { eraseFiles } from '../guests/index.ts';
+import { endOfAccount } from '../memberships/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { forgetBilling, forgetCards, forgetFees } from '../payments/index.ts';
 import { anonymise, countInvoices, eraseBelongings, listRemainingVouchers, recordReason } from './erasure-store.ts';
@@ -54,6 +55,7 @@ async function eraseAccount(
 ): Promise<{ sessions: number[] }> {
   const now = tx.clock.now();
   const cancelled = await cancelEverything(tx, account.id);
+  await endOfAccount(tx, account.id);
   const sessions = await deleteSessions(tx.db, account.id);
   const invoices = await countInvoices(tx.db, account.id);
   const vouchers = await listRemainingVouchers(tx.db, account.id, now);

@@ -4,6 +4,7 @@ import { findProfile, listLiveSessions, type Viewer } from '../accounts/index.ts
 import * as sent from './export-messages-store.ts';
 import * as store from './export-store.ts';
 import { listCardFees, listFeeConsents } from './fees-store.ts';
+import { listMemberships } from './membership-export-store.ts';
 
 /** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer) {
@@ -21,6 +22,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     appointments: await store.listAppointments(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
+    memberships: await listMemberships(db, viewer.id),
     reviews: await store.listWritten(db, viewer.id),
     favourites: await store.listSaved(db, viewer.id),
     saved_cards: await store.listCards(db, viewer.id),

@@ -101,7 +101,8 @@ function appointmentsOf({ appointments, waiting_list, reviews, favourites }: Dat
   ];
 }
 
-function boughtOf({ purchases, vouchers, saved_cards, card_fees, fee_consents }: DataExport): Section[] {
+function boughtOf(data: DataExport): Section[] {
+  const { purchases, vouchers, memberships, saved_cards, card_fees, fee_consents } = data;
   return [
     {
       title: 'Purchases',
@@ -129,6 +130,19 @@ function boughtOf({ purchases, vouchers, saved_cards, card_fees, fee_consents }:
         moment(one.purchase_date, one.time_zone),
         moment(one.expiry_date, one.time_zone),
         one.message,
+      ]),
+    },
+    {
+      title: 'Memberships',
+      columns: ['Shop', 'Membership', 'Price', 'State', 'Joined', 'Ended', 'You agreed to'],
+      rows: memberships.map((one) => [
+        one.business,
+        one.membership,
+        money(one.price_minor, one.currency),
+        one.status,
+        moment(one.joined_at, one.time_zone),
+        one.ended_at === null ? '' : moment(one.ended_at, one.time_zone),
+        one.agreed_to,
       ]),
     },
     {

@@ -14,8 +14,9 @@ import {
   type TestApi,
   tryBooking,
 } from '../../../test/kit/index.ts';
-import { walletToken } from '../../../test/kit/paying.ts';
+import { CARDS, walletToken } from '../../../test/kit/paying.ts';
 import { centsOf, readCsv } from '../../../test/kit/read-csv.ts';
+import { join, lastOf, offerMembership, payFirst } from '../memberships/memberships.fixtures.ts';
 import { readInvoiceTaxes } from '../sales/index.ts';
 
 let api: TestApi;
@@ -44,6 +45,8 @@ const RATE = `mutation($b: Int!, $services: [Int!], $from: String!, $rate: Float
 const DRAWER = `mutation($b: Int!, $kind: String!, $amount: Float!) {
   desk_drawer_entry(business_id: $b, kind: $kind, amount: $amount, reason: "Stamps") { status } }`;
 const CLOSE = `mutation($b: Int!, $date: String!, $counted: Float) { desk_close_day(business_id: $b, date: $date, counted: $counted) { status } }`;
+const END = `mutation($b: Int!, $id: Int!) {
+  answer: desk_change_member(business_id: $b, id: $id, change: "end", reason: "Moving") { status message } }`;
 const VAT = `query($b: Int!) { desk_vat(business_id: $b, from: "2026-06-01", to: "2026-07-31") {
   lines { rate gross vat } vat vouchers_sold vouchers_prepaid bonus tips credit paid } }`;
 const PAGE = `query($b: Int!) { desk_payments(business_id: $b, from: "2026-06-01", to: "2026-07-31") { taken refunded voucher } }`;
@@ -74,6 +77,7 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('member' as const), ends: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -115,6 +119,7 @@ async function play(steps: readonly Step[]) {
     purpose: 'single',
   });
   await api.db.insert(voucherServices).values({ businessId: shop.id, voucherId: single.id, serviceId: shop.serviceId });
+  const offer = await offerMembership({ api, shop, owner }, { vat: 9 });
   const open: { id: number; start: number }[] = [];
   const paid: number[] = [];
   const ask = async (document: string, form: object) =>
@@ -156,7 +161,9 @@ async function play(steps: readonly Step[]) {
       const [held] = await api.db
         .select()
         .from(soldVouchers)
-        .where(and(eq(soldVouchers.businessId, shop.id), eq(soldVouchers.status, 'active')))
+        .where(
+          and(eq(soldVouchers.businessId, shop.id), eq(soldVouchers.status, 'active'), eq(soldVouchers.unit, 'money')),
+        )
         .orderBy(soldVouchers.remaining);
       const left = held && held.terms.services.length === 0 ? held.remaining : 0;
       const byVoucher = Math.min(left, Math.floor(((coverable - discount) * one.voucher) / 100));
@@ -187,6 +194,12 @@ async function play(steps: readonly Step[]) {
     } else if (one.kind === 'cancel') {
       const last = open.pop();
       if (last) await api.run(CANCEL, { id: last.id }, guest);
+    } else if (one.kind === 'member') {
+      const place = { api, shop, owner };
+      const { payment_url: url } = await join(place, guest, offer);
+      if (url) await payFirst(api, guest, { url, card: CARDS.good });
+      const { id } = await lastOf(api, guest.userId);
+      if (one.ends) await ask(END, { b: shop.id, id });
     } else if (one.kind === 'rate') {
       await ask(RATE, { b: shop.id, services: [shop.serviceId], from: addDays(today, one.ahead), rate: one.rate });
     } else if (one.kind === 'drawer') {

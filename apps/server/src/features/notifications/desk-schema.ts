@@ -14,7 +14,7 @@ const DeskNotification = builder.objectRef<Item>('DeskNotification').implement({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
       description:
-        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed, payout_news, tip_received, card_fee, low_stock, new_review, time_off or calendar_conflict.',
+        'new_booking, guest_moves, booking_moved, guest_cancelled, charge_question, refund_failed, payout_news, tip_received, card_fee, low_stock, member_news, new_review, time_off or calendar_conflict.',
     }),
     title: t.exposeString('title'),
     message: t.exposeString('message'),

@@ -27,6 +27,8 @@ export type PlainKind =
   | 'tip_received'
   | 'card_fee'
   | 'low_stock'
+  | 'membership'
+  | 'member_news'
   | 'new_review'
   | 'time_off'
   | 'review_reply'

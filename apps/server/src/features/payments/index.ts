@@ -1,7 +1,9 @@
 export { forgetBilling } from './billing/billing-store.ts';
 export { dropFeeOf, forgetFees } from './card-fees/decide-fee.ts';
+export { cardAgreed, planEnded } from './hooks.ts';
 export { closeOrders } from './orders/close-orders.ts';
-export { returnedWords } from './orders/orders.ts';
+export { findOrder, listOpenOrders } from './orders/order-store.ts';
+export { NOT_COMPLETED, ownSettlement, returnedWords } from './orders/orders.ts';
 export {
   type PaymentPlan,
   type PaymentRefusal,
@@ -9,7 +11,9 @@ export {
   planSalePayment,
 } from './orders/plan-payment.ts';
 export { settleOrder } from './orders/settle.ts';
-export { startPayment } from './orders/start.ts';
+export { cardPage, type StartedPayment, startPayment } from './orders/start.ts';
+export { refundUnused } from './packages/refund-package.ts';
+export { findOwner } from './payouts/account-store.ts';
 export { collectEntries } from './payouts/collect.ts';
 export { listExported } from './payouts/item-store.ts';
 export { type AppointmentRefund, listRefundsOf } from './refunds/appointment-refunds-store.ts';
@@ -21,7 +25,7 @@ export {
 } from './refunds/cancellation.ts';
 export { readCredit, refundCredit } from './refunds/credit.ts';
 export { type PartReturned, refundPart } from './refunds/refund-part.ts';
-export { forgetCards } from './saved-cards/saved-cards.ts';
+export { forgetCards, savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 export { readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
 export {
   type RefundAtTillRefusal,

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { activateBought } from '../vouchers/index.ts';
-import { saleConfirmed } from './hooks.ts';
+import { purchasePaid, saleConfirmed } from './hooks.ts';
 import { issueInvoice } from './invoices/issue-invoice.ts';
 import type { SaleKey } from './sale-key.ts';
 
@@ -19,4 +19,5 @@ export async function completeSale(tx: UnitOfWork, sale: ConfirmedSale): Promise
   if (appointmentIds.length > 0 && !isQuiet) await saleConfirmed(tx, { ...key, appointmentIds });
   // Last, because the counter of invoice numbers stays locked until the commit.
   await issueInvoice(tx, key);
+  if (buysVouchers && !isQuiet) await purchasePaid(tx, key);
 }

@@ -21,7 +21,7 @@ export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
 export { holdSeats, holdTimes } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
-export { saleConfirmed, saleReleased } from './hooks.ts';
+export { purchasePaid, saleConfirmed, saleReleased } from './hooks.ts';
 export { findInvoice, findInvoiceNumber, listCreditNotes } from './invoices/credit-note-store.ts';
 export { CreditNote } from './invoices/credit-note-type.ts';
 export { issueCreditNote } from './invoices/credit-notes.ts';

@@ -201,6 +201,7 @@ async function fullSale(): Promise<FullSale> {
       currency: 'EUR',
       status: 'authorised',
       failure: 'Declined',
+      isRecurring: true,
       extra: null,
       ...made,
       expiresAt: now + 600,

@@ -101,6 +101,7 @@ function termsOf(
       services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
       ...(line.singleRate === null ? {} : { purpose: 'single' as const }),
       ...(voucher.sessions !== null && voucher.shareable ? { shareable: true } : {}),
+      ...(voucher.isMembership ? { membership: true } : {}),
     },
     unit: voucher.sessions === null ? ('money' as const) : ('session' as const),
     value: voucher.sessions ?? voucher.value,
@@ -126,6 +127,8 @@ export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<voi
   const parties = await readParties(tx, first);
   if (!parties?.buyer.email) return;
   for (const voucher of active) {
+    // A membership has mails of its own.
+    if (voucher.terms.membership) continue;
     if (voucher.unit === 'session') {
       await mailPackage(tx, voucher, parties);
       continue;

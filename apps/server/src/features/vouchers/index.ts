@@ -1,5 +1,6 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
+export { insertVoucher, lockVoucher, replaceVoucherServices, updateVoucher } from './edit-store.ts';
 export { offeredVouchers } from './offered-vouchers.ts';
 export { listGuestPackages } from './packages/guest-packages.ts';
 export { refundSession, returnSession, takeSessionAgain } from './packages/return-session.ts';
@@ -20,5 +21,5 @@ export {
   takeAgain,
   takeFromVouchers,
 } from './redeem.ts';
-export { insertUse, listServiceRates, type SoldVoucherRow } from './sold-store.ts';
+export { insertUse, listServiceRates, type SoldVoucherRow, setEnd } from './sold-store.ts';
 export { VoucherPaymentInput } from './voucher-payment-input.ts';

@@ -98,6 +98,9 @@ export function listBoughtLines(db: Db, { businessId, saleId }: SaleKey) {
       zone: businesses.zone,
       currency: businesses.currency,
       slug: businesses.slug,
+      shopRate: sql<
+        number | null
+      >`case when coalesce(${businesses.vatNumber}, '') <> '' then ${businesses.vatRate}::float8 end`,
     })
     .from(saleLines)
     .innerJoin(vouchers, and(eq(vouchers.businessId, saleLines.businessId), eq(vouchers.id, saleLines.voucherId)))

@@ -21,7 +21,7 @@ const offeredBy = shortRead((db) =>
     .select({ ...getTableColumns(vouchers), services: serviceNames })
     .from(vouchers)
     .innerJoin(businesses, and(eq(businesses.id, vouchers.businessId), eq(businesses.published, true)))
-    .where(and(anyOf(vouchers.businessId, 'ids'), eq(vouchers.active, true)))
+    .where(and(anyOf(vouchers.businessId, 'ids'), eq(vouchers.active, true), eq(vouchers.isMembership, false)))
     .orderBy(asc(vouchers.position), asc(vouchers.id))
     .prepare('vouchers_offered_by'),
 );

@@ -2,6 +2,7 @@ import type { OrderStatus, RefundStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -37,6 +38,8 @@ export const cardOrders = pgTable(
     amount: minor('amount').notNull(),
     /** All of it is a tip or a fee for the appointment, which is claimed when it is paid. */
     extra: text('extra').$type<'tip' | 'fee'>(),
+    /** Its card is saved to be charged again without its owner, as they agreed. */
+    isRecurring: boolean('is_recurring').notNull().default(false),
     currency: currency(),
     status: text('status').$type<OrderStatus>().notNull().default('created'),
     failure: text('failure'),

@@ -32,6 +32,8 @@ export interface VoucherTerms {
   purpose?: 'single';
   /** Of a package: anybody with the code may use a session. */
   shareable?: boolean;
+  /** The sessions of one period of a membership. */
+  membership?: boolean;
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { businesses } from '../businesses.ts';
-import { createdAt, identity, minor } from '../columns.ts';
+import { createdAt, identity, minor, percent } from '../columns.ts';
 import { services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
@@ -47,6 +47,10 @@ export const vouchers = pgTable(
     allServices: boolean('all_services').notNull().default(true),
     /** `single` is taxed when it is sold, `multi` when it is used; a sold voucher keeps the purpose of that day. */
     purpose: text('purpose').$type<VoucherPurpose>().notNull().default('multi'),
+    /** Sold by the periods of a membership only: no list of vouchers or packages shows it. */
+    isMembership: boolean('is_membership').notNull().default(false),
+    /** Of a membership: the rate that its price includes. Null: the shop's. */
+    vatRate: percent('vat_rate'),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -60,6 +64,8 @@ export const vouchers = pgTable(
     check('vouchers_sessions', sql`${t.sessions} between 1 and ${sql.raw(String(packageLimits.sessions))}`),
     ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),
     check('vouchers_purpose', sql`${t.purpose} in ('multi', 'single')`),
+    check('vouchers_membership', sql`not ${t.isMembership} or ${t.sessions} is not null`),
+    check('vouchers_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check('vouchers_limit', sql`${t.limitNumberOfSales} >= 0`),
     check(
       'vouchers_sold',

@@ -28,6 +28,7 @@ export function addVouchers(rows: DemoRows, shop: DemoShop, vouchers: readonly V
       validFor: 60,
       limitNumberOfSales: voucher.limit ?? null,
       totalSale: 0,
+      isMembership: false,
       allServices: services.length === 0,
       position,
     };
@@ -118,6 +119,7 @@ export function addPackages(rows: DemoRows, shop: DemoShop) {
       validFor: sketch.months,
       limitNumberOfSales: null,
       totalSale: 0,
+      isMembership: false,
       allServices: services.length === 0,
       position: shop.vouchers.length + index,
     };

@@ -28,10 +28,11 @@ const coming = (id: number, cancellation_quote: object | null) => ({
   cancellation_quote,
 });
 
-function show(vouchers: object[], appointments: object[], upcoming = appointments.length) {
+function show(vouchers: object[], appointments: object[], upcoming = appointments.length, memberships: object[] = []) {
   serve(() => ({
     appointments: { data: appointments, counts: { upcoming } },
     my_voucher: { data: vouchers },
+    my_memberships: memberships,
   }));
   showToGuest(<Belongings />);
 }
@@ -46,6 +47,19 @@ describe('what a guest who leaves still has', () => {
     expect(box.queryByText('FERN-3')).toBeNull();
     expect(box.queryByText('FERN-4')).toBeNull();
     expect(box.getByText(/whoever has a code can spend it/)).toBeTruthy();
+  });
+
+  it('[MEMB-012] the memberships that end, without those that have ended', async () => {
+    const membership = (id: number, status: string) => ({
+      id,
+      status,
+      shop: 'Willow Room',
+      offer: { name: `Club ${id}`, price_words: '€49.00 a month' },
+    });
+    show([], [], 0, [membership(1, 'active'), membership(2, 'ended')]);
+    const box = within(await screen.findByRole('region', { name: 'Your membership ends now' }));
+    expect(box.getByText('Club 1 at Willow Room, €49.00 a month')).toBeTruthy();
+    expect(box.queryByText(/Club 2/)).toBeNull();
   });
 
   it('[ACCOUNT-082] the appointments that are cancelled, and what each policy keeps', async () => {

@@ -31,6 +31,7 @@ export function Belongings() {
     );
   }
   const { appointments, my_voucher: bought } = data;
+  const memberships = data.my_memberships.filter(({ status }) => status !== 'ended' && status !== 'invited');
   const vouchers = bought.data.filter(({ mine, remaining }) => mine && remaining > 0);
   const hidden = appointments.counts.upcoming - appointments.data.length;
   // One that has begun stays.
@@ -38,8 +39,27 @@ export function Belongings() {
   return (
     <>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {memberships.length > 0 && <Memberships memberships={memberships} />}
       {cancelled.length > 0 && <Appointments appointments={cancelled} hidden={hidden} />}
     </>
+  );
+}
+
+function Memberships({ memberships }: { memberships: LeavingBelongingsQuery['my_memberships'] }) {
+  return (
+    <section aria-labelledby="leaving-memberships" className="rounded-md border border-line p-4">
+      <h3 id="leaving-memberships" className="font-semibold">
+        {memberships.length === 1 ? 'Your membership ends now' : `Your ${memberships.length} memberships end now`}
+      </h3>
+      <ul className="mt-1">
+        {memberships.map(({ id, shop, offer }) => (
+          <li key={id}>
+            {offer.name} at {shop}, {offer.price_words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-ink-soft">Nothing more is charged. Sessions that you haven’t booked are lost.</p>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ const pages = [
 /** The page that a path belongs to: the profile is the landing page, and some sections have addresses of their own. */
 function pageAt(pathname: string): string {
   if (/^\/profile\/?$/.test(pathname)) return '/profile/my-profile';
+  if (pathname.startsWith('/profile/memberships')) return '/profile/vouchers';
   return sectionAt(pathname) ? SECURITY : pathname.replace(/\/$/, '');
 }
 

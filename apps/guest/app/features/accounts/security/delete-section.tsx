@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
+import { listInWords } from '@thyme/domain/text';
 import { count } from '@thyme/site/format.ts';
 import { Button, Card } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
@@ -24,14 +25,16 @@ function balanceOf(vouchers: Losses['my_voucher']['data']): string {
 }
 
 /** What deleting the account would cost, in one sentence. */
-export function lossWords({ appointments, my_voucher: vouchers }: Losses): string {
+export function lossWords({ appointments, my_voucher: vouchers, my_memberships: memberships }: Losses): string {
   const { upcoming } = appointments.counts;
+  const running = memberships.filter(({ status }) => status !== 'ended' && status !== 'invited').length;
   const parts = [
     ...(upcoming > 0 ? [count(upcoming, 'upcoming appointment')] : []),
+    ...(running > 0 ? [count(running, 'membership')] : []),
     ...(balanceOf(vouchers.data) ? [`${balanceOf(vouchers.data)} on vouchers`] : []),
   ];
   if (parts.length === 0) return 'You have no upcoming appointments and no money on vouchers.';
-  return `You have ${parts.join(' and ')}. We’ll show you what happens to them first.`;
+  return `You have ${listInWords(parts)}. We’ll show you what happens to them first.`;
 }
 
 /** The way to delete the account, and what would be lost. */

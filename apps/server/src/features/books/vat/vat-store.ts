@@ -71,7 +71,7 @@ export function listVouchers(db: Db, businessId: number) {
       active: vouchers.active,
     })
     .from(vouchers)
-    .where(eq(vouchers.businessId, businessId))
+    .where(and(eq(vouchers.businessId, businessId), eq(vouchers.isMembership, false)))
     .orderBy(asc(vouchers.position), asc(vouchers.id));
 }
 

@@ -171,6 +171,33 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join card_fees f on f.business_id = b.id join users u on u.id = f.user_id`,
   },
   {
+    name: 'memberships.csv',
+    columns: [
+      ...text('Member', 'Membership', 'Every', 'Status'),
+      ...amount('Price'),
+      ...text('Joined', 'Next', 'Paused until', 'Ended', 'Agreed to', 'Reason'),
+    ],
+    key: 'm',
+    rows: sql`select m.id, btrim(u.first_name || ' ' || u.last_name) c1, v.name c2, o.rhythm c3, m.status c4, v.retail c5, ${wall('m.created_at')} c6,
+        ${wall('m.next_at')} c7, m.resume_on::text c8, ${wall('m.ended_at')} c9, m.consent c10, m.reason c11
+      from businesses b join memberships m on m.business_id = b.id join users u on u.id = m.user_id
+        join membership_offers o on o.business_id = b.id and o.id = m.offer_id
+        join vouchers v on v.business_id = b.id and v.id = o.voucher_id`,
+  },
+  {
+    name: 'membership-periods.csv',
+    columns: [
+      ...number('Membership', 'Period', 'Sale'),
+      ...text('From', 'Until', 'Status', 'Paid'),
+      ...amount('Amount'),
+      ...number('Tries'),
+    ],
+    key: 'p',
+    rows: sql`select p.id, p.membership_id c1, p.number c2, p.sale_id c3, ${wall('p.starts_at')} c4, ${wall('p.ends_at')} c5, p.status c6,
+        ${wall('p.paid_at')} c7, p.amount c8, p.tries c9
+      from businesses b join membership_periods p on p.business_id = b.id`,
+  },
+  {
     name: 'ledger.csv',
     columns: [
       ...number('Entry', 'Sale', 'Appointment'),

@@ -83,6 +83,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
       // Part of it may have been paid in another way since.
       amount: due || order.amount,
       extra: order.extra,
+      isRecurring: order.isRecurring,
       currency: order.currency,
       createdAt: now,
       expiresAt,

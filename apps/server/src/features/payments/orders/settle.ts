@@ -16,6 +16,7 @@ import {
 } from '../../sales/index.ts';
 import { claimFee } from '../card-fees/claim-fee.ts';
 import { linkConsent } from '../card-fees/consent.ts';
+import { cardAgreed } from '../hooks.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
 import { announcePaymentReturned, announceReceipt } from '../receipts/announce.ts';
 import { issueRefund } from '../refunds/refunds.ts';
@@ -118,7 +119,9 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   }
   if (!sale) throw new Error(`Order ${order.id} has no sale.`);
   await updateOrder(tx.db, order.id, { ...paid, failure: null });
-  if (report.savedCard) await linkConsent(tx, order, await storeSavedCard(tx, order, report.savedCard));
+  const savedCardId = report.savedCard ? await storeSavedCard(tx, order, report.savedCard) : null;
+  await linkConsent(tx, order, savedCardId);
+  if (order.isRecurring && savedCardId !== null) await cardAgreed(tx, { ...saleOf(order), savedCardId });
   if (order.extra !== null && sale.status === 'confirmed') await claimExtra(tx, order);
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });

@@ -9,12 +9,14 @@ import {
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordConsent } from '../card-fees/consent.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { cardAgreed } from '../hooks.ts';
 import { keepCardOfPlan, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 import { noteUse } from '../saved-cards/store.ts';
 import { findOrder, type OrderRow, setOpened } from './order-store.ts';
 import { findOrderWithPayer } from './payer-store.ts';
 import { firstLook, portOf } from './reconcile.ts';
-import { type Settlement, settlementOf, settleOrder } from './settle.ts';
+import { type Settlement, saleOf, settlementOf, settleOrder } from './settle.ts';
 
 export const SUCCESS_PAGE = '/payment-success';
 export const FAILURE_PAGE = '/payment-fail';
@@ -68,7 +70,7 @@ export async function startPayment(services: Services, request: StartRequest): P
   const port = portOf(services, order);
   if (savedCardId !== null && method === 'stripe')
     return chargeSaved(services, { ...request, order, port, savedCardId });
-  if (order.purpose === 'subscription') await keepCardOfPlan(services, order);
+  if (order.purpose === 'subscription' || order.isRecurring) await keepCardOfPlan(services, order);
   const wallet = walletOf(order, port, method);
   if (wallet === null || walletToken === null) return answer(order, settlementOf(order), pageUrl ?? cardPage(order));
   return chargeWallet(services, { order, port, wallet, token: walletToken });
@@ -119,11 +121,13 @@ async function chargeSaved(
   try {
     const isAgreed = !isUnattended && (await recordConsent(services, order, { agrees: agreesToFee, savedCardId }));
     // A card that may be charged without its owner is set up for that.
-    if (isAgreed) await port.vault.keepCard(order.providerOrderId, customerId, true);
+    if (isAgreed || (order.isRecurring && !isUnattended)) await port.vault.keepCard(order.providerOrderId, customerId, true);
     const charge = { customerId, cardId: card.providerCardId, isUnattended };
     const report = await port.vault.charge(order.providerOrderId, charge);
     const settled = await settleOrder(services, order, report);
     if (settled.outcome === 'paid') await noteUse(services.db, card.id, services.clock.now());
+    if (settled.outcome === 'paid' && order.isRecurring)
+      await inTransaction(services, (tx) => cardAgreed(tx, { ...saleOf(order), savedCardId: card.id }));
     // The bank's question is shown on the card page.
     return report.needsAction
       ? answer(order, { ...settled, failure: null }, cardPage(order))

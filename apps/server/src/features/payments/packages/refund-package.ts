@@ -51,23 +51,48 @@ export async function refundPackage(
 async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): Promise<PackageAnswer> {
   const { businessId, id, to, amount } = request;
   const sold = await lockSoldPackage(tx.db, businessId, id);
-  if (!sold) throw new Refused('This package could not be found.');
-  const { saleId, terms, currency, remaining } = sold;
+  if (!sold || sold.terms.membership) throw new Refused('This package could not be found.');
+  const { terms, currency, remaining } = sold;
   const show = (minor: Minor) => formatMinor(minor, currency as Currency);
   const worth = unusedValue({ sessions: sold.value, price: terms.retail }, remaining);
   if (remaining === 0 || worth === 0) throw new Refused('All of its sessions are used.');
   if (worth !== amount) throw new Refused(`A session was used meanwhile. ${show(worth)} can go back now.`);
-  const sale = await lockSale(tx.db, { businessId, saleId });
-  if (!sale) throw new Refused('This package could not be found.');
-  await close(tx, sold);
+  if (!(await refundUnused(tx, sold, { to, actorId })))
+    throw new Refused('It wasn’t paid online. Please choose how the money goes back.');
+  await writeAuditEntry(tx, {
+    businessId,
+    actorId,
+    action: 'refund-package',
+    subject: 'package',
+    subjectId: id,
+    changes: { name: terms.name, sessions: remaining, amount: worth, to },
+  });
+  return {
+    status: 1,
+    message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.`,
+  };
+}
+
+/**
+ * Refunds the unused sessions of a locked row in proportion, with a credit note, and closes it. False where it was not
+ * paid in the way that the money has to go back: the transaction must then be rolled back.
+ */
+export async function refundUnused(
+  tx: UnitOfWork,
+  sold: SoldVoucherRow,
+  { to, actorId }: { to: PackageRefundWay; actorId: number | null },
+): Promise<boolean> {
+  const { businessId, id, saleId, terms, currency, remaining } = sold;
+  const worth = unusedValue({ sessions: sold.value, price: terms.retail }, remaining);
   const key = { businessId, saleId };
+  await lockSale(tx.db, key);
+  await close(tx, sold);
   const entry = { ...key, appointmentId: null, currency, actorId, note: terms.name, createdAt: tx.clock.now() };
   await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -worth }]);
   const reason = `${remaining} unused of ${terms.name}`;
   if (to === 'as-paid') {
     const online = (await listSources(tx.db, key)).filter(({ kind }) => kind !== 'voucher').map(refundableOf);
-    if (online.reduce((sum, left) => sum + left, 0) < worth)
-      throw new Refused('It wasn’t paid online. Please choose how the money goes back.');
+    if (online.reduce((sum, left) => sum + left, 0) < worth) return false;
     await issueRefund(tx, {
       ...key,
       appointmentId: null,
@@ -81,18 +106,7 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
   }
   const lineIds = [sold.saleLineId];
   await issueCreditNote(tx, { ...key, appointmentId: null, lineIds, currency, amount: worth, reason });
-  await writeAuditEntry(tx, {
-    businessId,
-    actorId,
-    action: 'refund-package',
-    subject: 'package',
-    subjectId: id,
-    changes: { name: terms.name, sessions: remaining, amount: worth, to },
-  });
-  return {
-    status: 1,
-    message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.`,
-  };
+  return true;
 }
 
 /** Takes the rest of its sessions, so that nobody can use them. */

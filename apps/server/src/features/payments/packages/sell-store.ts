@@ -17,7 +17,12 @@ const offers = (db: Db) =>
     .innerJoin(businesses, eq(businesses.id, vouchers.businessId));
 
 const isSold = (businessId: number) =>
-  and(eq(vouchers.businessId, businessId), eq(vouchers.active, true), isNotNull(vouchers.sessions));
+  and(
+    eq(vouchers.businessId, businessId),
+    eq(vouchers.active, true),
+    isNotNull(vouchers.sessions),
+    eq(vouchers.isMembership, false),
+  );
 
 /** A package that a shop sells now. */
 export async function findOffer(db: Db, businessId: number, id: number) {

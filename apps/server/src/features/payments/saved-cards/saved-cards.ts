@@ -53,9 +53,10 @@ export async function saveCardOfOrder(
     return { status: 0, message: 'Order not found' };
   try {
     const isAgreed = await recordConsent(services, order, { agrees: agreesToFee });
-    const customer = isSaved || isAgreed ? await customerOf(services, userId) : null;
+    const isKept = isAgreed || order.isRecurring;
+    const customer = isSaved || isKept ? await customerOf(services, userId) : null;
     // A card that may be charged without its owner is set up for that.
-    await vault.keepCard(order.providerOrderId, customer, isAgreed);
+    await vault.keepCard(order.providerOrderId, customer, isKept);
     return { status: 1, message: '' };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;

@@ -2,6 +2,7 @@ import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { businessChanged } from '../../edits/index.ts';
+import { planEnded } from '../hooks.ts';
 import * as store from './subscription-store.ts';
 
 /** Leaves when the period that is paid for ends, or the trial. A plan that is not paid for ends at once. */
@@ -28,4 +29,5 @@ export async function endPlan(tx: UnitOfWork, key: store.Key): Promise<void> {
   const hidShop = await store.setShown(tx.db, businessId, false);
   if (hidShop) await businessChanged(tx, { businessId });
   await store.updateSubscription(tx.db, key, { status: 'ended', endedAt: tx.clock.now(), nextPlanId: null, hidShop });
+  await planEnded(tx, { businessId });
 }

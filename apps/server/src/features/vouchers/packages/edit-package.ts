@@ -108,7 +108,7 @@ export function savePackage(services: Services, viewer: Viewer, form: PackageFor
 
 async function lockPackage(db: Parameters<typeof store.lockVoucher>[0], businessId: number, id: number) {
   const row = await store.lockVoucher(db, businessId, id);
-  if (!row || row.sessions === null) throw new Refused(GONE);
+  if (!row || row.sessions === null || row.isMembership) throw new Refused(GONE);
   return row;
 }
 

@@ -50,7 +50,7 @@ export function listReturnedSessions(db: Db, key: SaleKey) {
 export function listGuestOwned(
   db: Db,
   userId: number,
-  { businessId, saleId, now }: { businessId?: number; saleId?: number; now?: number } = {},
+  { businessId, saleId, now, shownAt }: { businessId?: number; saleId?: number; now?: number; shownAt?: number } = {},
 ): Promise<SoldVoucherRow[]> {
   return db
     .select()
@@ -62,6 +62,13 @@ export function listGuestOwned(
         eq(soldVouchers.status, 'active'),
         businessId === undefined ? undefined : eq(soldVouchers.businessId, businessId),
         saleId === undefined ? undefined : eq(soldVouchers.saleId, saleId),
+        // Months of a membership that are over are in its own list.
+        shownAt === undefined
+          ? undefined
+          : or(
+              sql`${soldVouchers.terms}->>'membership' is null`,
+              and(gt(soldVouchers.expiresAt, shownAt), gt(soldVouchers.remaining, 0)),
+            ),
         now === undefined ? undefined : and(gt(soldVouchers.expiresAt, now), gt(soldVouchers.remaining, 0)),
       ),
     )
@@ -96,7 +103,9 @@ export async function listPackages(db: Db, businessId: number): Promise<PackageR
   const rows = await db
     .select()
     .from(vouchers)
-    .where(and(eq(vouchers.businessId, businessId), sql`${vouchers.sessions} is not null`))
+    .where(
+      and(eq(vouchers.businessId, businessId), sql`${vouchers.sessions} is not null`, eq(vouchers.isMembership, false)),
+    )
     .orderBy(desc(vouchers.active), asc(vouchers.position), asc(vouchers.id));
   return rows.flatMap((row) => (row.sessions === null ? [] : [{ ...row, sessions: row.sessions }]));
 }
@@ -130,6 +139,7 @@ export function listSoldPackages(db: Db, businessId: number, { text, limit }: { 
         eq(soldVouchers.businessId, businessId),
         eq(soldVouchers.unit, 'session'),
         eq(soldVouchers.status, 'active'),
+        sql`${soldVouchers.terms}->>'membership' is null`,
         text === '' ? undefined : or(sql`${soldVouchers.code} ilike ${like(text)}`, sql`${buyer} ilike ${like(text)}`),
       ),
     )

@@ -7,9 +7,9 @@ type Voucher = typeof vouchers.$inferSelect;
 
 /**
  * Adds the VAT rate that a voucher is sold with, where it has a single purpose: it is good for services of one rate only,
- * and the owner has said so. Null: it is taxed when it is used.
+ * and the owner has said so. Null: it is taxed when it is used, or the shop is not registered for VAT.
  */
-export async function withPurposes<Line extends { voucher: Voucher }>(
+export async function withPurposes<Line extends { voucher: Voucher; shopRate: number | null }>(
   db: Db,
   lines: readonly Line[],
 ): Promise<(Line & { singleRate: number | null })[]> {
@@ -23,6 +23,9 @@ export async function withPurposes<Line extends { voucher: Voucher }>(
       )
     : [];
   return lines.map((line) => {
+    // A membership is paid for itself, whichever of its services are used: its VAT is due when it is charged.
+    if (line.voucher.isMembership)
+      return { ...line, singleRate: line.shopRate === null ? null : (line.voucher.vatRate ?? line.shopRate) };
     const own = rates.filter(({ voucherId }) => voucherId === line.voucher.id).map(({ rate }) => rate);
     const isSingle = line.voucher.purpose === 'single' && !line.voucher.allServices;
     return { ...line, singleRate: isSingle ? singleRate(own) : null };

@@ -1,0 +1,173 @@
+import { membershipLimits, RHYTHMS, type Rhythm } from '@thyme/domain/memberships';
+import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { Checkbox, Note, Select, TextArea, TextField } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { DeskSaveMembershipDocument } from '../../generated/graphql.ts';
+import { useChange } from '../../lib/changes/use-change.ts';
+import { useDesk } from '../../lib/desk.ts';
+import { run } from '../../lib/graphql/client.ts';
+import { rateOf } from '../../lib/vat-rate.ts';
+import type { DeskOffer } from './operations.ts';
+import { RHYTHM_NAMES } from './words.ts';
+
+export type GoodFor = (chosen: number[], onChange: (ids: number[]) => void) => ReactNode;
+
+const whole = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+interface Draft {
+  name: string;
+  price: string;
+  sessions: string;
+  vat: string;
+  min: string;
+  notice: string;
+}
+
+function priceOf(text: string): number | null {
+  const parsed = parseMajor(text || 'x');
+  return parsed.ok && parsed.value > 0 ? toMajor(parsed.value) : null;
+}
+
+const isWithin = (text: string, least: number, most: number) => whole(text) >= least && whole(text) <= most;
+
+export function errorsOf(draft: Draft): Record<string, string> {
+  const { sessions, minPeriods, noticeDays } = membershipLimits;
+  return {
+    ...(draft.name.trim() === '' ? { name: 'Please give it a name.' } : {}),
+    ...(priceOf(draft.price) === null ? { price: 'Please enter an amount.' } : {}),
+    ...(isWithin(draft.sessions, 1, sessions) ? {} : { sessions: `Please enter a number from 1 to ${sessions}.` }),
+    ...(Number.isNaN(rateOf(draft.vat)) ? { vat_rate: 'Please enter a percentage.' } : {}),
+    ...(isWithin(draft.min, 0, minPeriods) ? {} : { min_periods: `Please enter 0 to ${minPeriods}.` }),
+    ...(isWithin(draft.notice, 0, noticeDays) ? {} : { notice_days: `Please enter 0 to ${noticeDays}.` }),
+  };
+}
+
+/** The fields as they are typed. */
+function draftOf(offer: DeskOffer | null) {
+  const shown = offer?.shown;
+  return {
+    name: shown?.name ?? '',
+    description: shown?.description ?? '',
+    price: shown ? String(shown.price) : '',
+    rhythm: (shown?.rhythm ?? 'month') as Rhythm,
+    sessions: shown ? String(shown.sessions) : '1',
+    over: offer?.carries_over ?? false,
+    vat: offer?.vat_rate === null || offer?.vat_rate === undefined ? '' : String(offer.vat_rate),
+    min: String(offer?.min_periods ?? 0),
+    notice: String(offer?.notice_days ?? 0),
+    services: offer?.service_ids ?? [],
+  };
+}
+
+/** A membership as guests join it: what it gives in each period, for how much, and how they leave. */
+export function OfferForm({
+  offer,
+  goodFor,
+  onDone,
+}: {
+  offer: DeskOffer | null;
+  goodFor: GoodFor;
+  onDone: () => void;
+}) {
+  const { business } = useDesk();
+  const shown = offer?.shown;
+  const [form, setForm] = useState(() => draftOf(offer));
+  const { change, busy, errors, setErrors } = useChange();
+  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
+  const box = (name: keyof Draft, error: string = name) => ({
+    value: form[name],
+    error: errors[error],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+
+  function send(event: { preventDefault(): void }) {
+    event.preventDefault();
+    const wrong = errorsOf(form);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const { name, description, rhythm, services } = form;
+    const input = {
+      ...{ name, description, rhythm, services },
+      price: priceOf(form.price) ?? 0,
+      sessions: Number(form.sessions),
+      carriesOver: form.over,
+      vatRate: rateOf(form.vat),
+      minPeriods: Number(form.min),
+      noticeDays: Number(form.notice),
+    };
+    void change({
+      api: 'desk_save_membership',
+      send: async () =>
+        (await run(DeskSaveMembershipDocument, { business: business.id, id: offer?.id ?? null, ...input }))
+          .desk_save_membership,
+      onDone,
+    });
+  }
+
+  return (
+    <ActionDialog
+      title={shown ? shown.name : 'New membership'}
+      action={offer ? 'Save' : 'Offer it'}
+      form="membership"
+      busy={busy !== null}
+      busyLabel="Saving…"
+    >
+      <form id="membership" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
+        {offer !== null && offer.members > 0 && (
+          <Note className="md:col-span-2">Members who joined before keep their price and terms.</Note>
+        )}
+        <TextField className="md:col-span-2" label="Name" maxLength={membershipLimits.name} {...box('name')} />
+        <TextField
+          label="Price"
+          hint="VAT included."
+          inputMode="decimal"
+          icon={<span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>}
+          {...box('price')}
+        />
+        <Select
+          label="Charged"
+          value={form.rhythm}
+          onChange={(event) => set({ rhythm: event.currentTarget.value as Rhythm })}
+        >
+          {RHYTHMS.map((rhythm) => (
+            <option key={rhythm} value={rhythm}>
+              {RHYTHM_NAMES[rhythm]}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Sessions each time" inputMode="numeric" {...box('sessions')} />
+        <Checkbox
+          label="Unused ones carry over once"
+          className="self-end"
+          checked={form.over}
+          onChange={(event) => set({ over: event.currentTarget.checked })}
+        />
+        <TextField
+          label="Minimum term, in payments"
+          hint="0 for none."
+          inputMode="numeric"
+          {...box('min', 'min_periods')}
+        />
+        <TextField label="Notice, in days" hint="0 for none." inputMode="numeric" {...box('notice', 'notice_days')} />
+        <TextField
+          label="VAT rate, percent"
+          hint="Empty: your shop’s rate."
+          inputMode="decimal"
+          {...box('vat', 'vat_rate')}
+        />
+        <TextArea
+          className="md:col-span-2"
+          label="Description"
+          hint="Guests read it before they join."
+          rows={2}
+          maxLength={membershipLimits.description}
+          value={form.description}
+          error={errors.description}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+        />
+        {goodFor(form.services, (services) => set({ services }))}
+      </form>
+    </ActionDialog>
+  );
+}

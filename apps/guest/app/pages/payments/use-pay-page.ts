@@ -1,0 +1,13 @@
+import { useNavigate } from 'react-router';
+import { destinationOf } from '../../features/payments/payment-destination.ts';
+
+/** Goes to where something is paid: a page of ours, or the provider's. What is paid already leads to `paidPath`. */
+export function usePayPage(paidPath: string): (url: string | null) => void {
+  const navigate = useNavigate();
+  return (url) => {
+    const target = url === null ? { path: paidPath } : destinationOf(url, window.location.origin);
+    if (target === null) return;
+    if ('path' in target) void navigate(target.path);
+    else window.location.assign(target.address);
+  };
+}

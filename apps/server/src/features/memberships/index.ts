@@ -1,0 +1,2 @@
+export { endOfAccount, endOfShop } from './close.ts';
+export { beginPaidPeriod, dropUnpaid, keepCard } from './settled.ts';

@@ -1,0 +1,31 @@
+import { consentWords, pricePerPeriod, RHYTHMS, sessionWords, termWords } from '@thyme/domain/memberships';
+import { type Currency, toMajor } from '@thyme/domain/money';
+import { builder } from '../../graphql/builder.ts';
+import type { Offer } from './read-own.ts';
+
+export const MembershipOffer = builder.objectRef<Offer>('MembershipOffer').implement({
+  description: 'A membership that a shop offers: sessions for a price, charged again and again.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    business_id: t.exposeInt('businessId'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    price_words: t.string({
+      description: "'€49.00 a month'.",
+      resolve: ({ price, currency, rhythm }) => pricePerPeriod(price, currency as Currency, rhythm),
+    }),
+    rhythm: t.exposeString('rhythm', { description: RHYTHMS.join(', ') }),
+    sessions: t.exposeInt('sessions', { description: 'In each period.' }),
+    session_words: t.string({ resolve: sessionWords }),
+    term_words: t.string({ description: 'Empty where members can leave at any time.', resolve: termWords }),
+    consent_words: t.string({
+      description: 'What a guest agrees to who joins.',
+      resolve: (offer) => consentWords({ ...offer, currency: offer.currency as Currency }),
+    }),
+    services: t.stringList({
+      description: 'Names of the services that a session is good for; none means all.',
+      resolve: ({ allServices, services }) => (allServices ? [] : services.map(({ name }) => name)),
+    }),
+  }),
+});
