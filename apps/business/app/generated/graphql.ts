@@ -199,6 +199,10 @@ export type TillProductInput = {
   name: string;
   /** Of one. */
   price: number;
+  /** Why it costs another price than on the shelf. */
+  price_reason?: string | null | undefined;
+  /** One of the shelf: its own name and VAT count, and its stock falls. */
+  product_id?: number | null | undefined;
   quantity: number;
   /** Percent; without one the shop's own rate. Shops that are not registered for VAT state none. */
   vat_rate?: number | null | undefined;
@@ -611,6 +615,9 @@ export type DeskMovePreviewQueryVariables = Exact<{
   start?: number | null | undefined;
   chair?: number | null | undefined;
   minutes?: number | null | undefined;
+  roomFrom?: number | null | undefined;
+  roomTo?: number | null | undefined;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -622,6 +629,9 @@ export type DeskMoveMutationVariables = Exact<{
   start?: number | null | undefined;
   chair?: number | null | undefined;
   minutes?: number | null | undefined;
+  roomFrom?: number | null | undefined;
+  roomTo?: number | null | undefined;
+  whole?: boolean | null | undefined;
   anyway?: Array<string> | string | null | undefined;
   tell?: string | null | undefined;
   version?: number | null | undefined;
@@ -652,7 +662,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, by_room: { rooms: Array<{ id: number, name: string, kind: string, active: boolean }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }> }, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -820,12 +830,19 @@ export type DeskAppointmentTestsQueryVariables = Exact<{
 
 export type DeskAppointmentTestsQuery = { desk_appointment_tests: Array<{ service: string, test: string, test_service_id: number, hours_before: number, tested: number | null, is_done: boolean, is_recorded: boolean }> };
 
+export type DeskFeesOfMissedQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string }> } };
+
 export type DeskTillQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }> } };
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
 
 export type DeskCheckVoucherMutationVariables = Exact<{
   id: number;
@@ -840,6 +857,7 @@ export type DeskCheckoutMutationVariables = Exact<{
   id: number;
   version: number;
   products?: Array<TillProductInput> | TillProductInput | null | undefined;
+  sellAnyway?: boolean | null | undefined;
   discount?: number | null | undefined;
   discountPercent?: number | null | undefined;
   discountReason?: string | null | undefined;
@@ -869,6 +887,7 @@ export type DeskRefundMutationVariables = Exact<{
   id: number;
   version: number;
   lines?: Array<number> | number | null | undefined;
+  restock?: Array<number> | number | null | undefined;
   tip?: boolean | null | undefined;
   amount: number;
   to: string;
@@ -1304,6 +1323,106 @@ export type DeskTestCampaignMutationVariables = Exact<{
 
 export type DeskTestCampaignMutation = { desk_test_campaign: { status: number, message: string } };
 
+export type DeskConversationsQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type DeskConversationsQuery = { desk_conversations: { total: number, unread: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
+
+export type DeskConversationQueryVariables = Exact<{
+  business: number;
+  guest: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+
+export type DeskConversationGuestQueryVariables = Exact<{
+  business: number;
+  guest: number;
+}>;
+
+
+export type DeskConversationGuestQuery = { desk_guest: { id: number, first_name: string, note: string, allergies: string, came: number, spent: number, appointments: Array<{ id: number, status: string, starts: number, service: string }> } };
+
+export type DeskGuestsToWriteQueryVariables = Exact<{
+  business: number;
+  search: string;
+}>;
+
+
+export type DeskGuestsToWriteQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string }> } };
+
+export type DeskSendMessageMutationVariables = Exact<{
+  business: number;
+  guest: number;
+  body: string;
+  appt?: number | null | undefined;
+  pictures?: Array<number> | number | null | undefined;
+  key: string;
+}>;
+
+
+export type DeskSendMessageMutation = { desk_send_message: { status: number, message: string, conversation_id: number | null, id: number | null } };
+
+export type DeskReadConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  last: number;
+}>;
+
+
+export type DeskReadConversationMutation = { desk_read_conversation: { status: number, message: string } };
+
+export type DeskBlockConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  blocked: boolean;
+}>;
+
+
+export type DeskBlockConversationMutation = { desk_block_conversation: { status: number, message: string } };
+
+export type DeskReportConversationMutationVariables = Exact<{
+  business: number;
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type DeskReportConversationMutation = { desk_report_conversation: { status: number, message: string } };
+
+export type DeskSavedRepliesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskSavedRepliesQuery = { desk_saved_replies: Array<{ id: number, title: string, body: string }> };
+
+export type DeskSaveReplyMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  title: string;
+  body: string;
+}>;
+
+
+export type DeskSaveReplyMutation = { desk_save_reply: { status: number, message: string } };
+
+export type DeskDeleteSavedReplyMutationVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskDeleteSavedReplyMutation = { desk_delete_saved_reply: { status: number, message: string } };
+
 export type DeskFormsQueryVariables = Exact<{
   business: number;
 }>;
@@ -1575,6 +1694,70 @@ export type DeskMoveInQueryVariables = Exact<{
 
 export type DeskMoveInQuery = { desk_move_in: { open: Array<string>, address: string, services: number, people: number, unnamed: number, guests: number, coming: number, days: Array<{ date: string, appointments: number }> } };
 
+export type DeskMembershipsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskMembershipsQuery = { desk_memberships: { is_possible: boolean, sees_money: boolean, offers: Array<{ id: number, members: number, is_offered: boolean, carries_over: boolean, min_periods: number, notice_days: number, vat_rate: number | null, service_ids: Array<number>, shown: { name: string, description: string, price: number, price_words: string, rhythm: string, sessions: number, session_words: string, term_words: string, services: Array<string> } }>, members: Array<{ id: number, guest_id: number, guest_name: string, offer_name: string, price: number, status: string, sessions: number, sessions_left: number, since: number, next: number | null, is_cancelled: boolean, resume_on: string | null, next_try: number | null, reason: string }>, months: Array<{ month: string, amount: number, payments: number }> } };
+
+export type DeskSaveMembershipMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  description?: string | null | undefined;
+  price: number;
+  rhythm: string;
+  sessions: number;
+  carriesOver: boolean;
+  vatRate?: number | null | undefined;
+  minPeriods?: number | null | undefined;
+  noticeDays?: number | null | undefined;
+  services: Array<number> | number;
+}>;
+
+
+export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetMembershipActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskInviteMemberMutationVariables = Exact<{
+  business: number;
+  offer: number;
+  guest: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskInviteMemberMutation = { desk_invite_member: { status: number, message: string } };
+
+export type DeskChangeMemberMutationVariables = Exact<{
+  business: number;
+  id: number;
+  change: string;
+  resumeOn?: string | null | undefined;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskChangeMemberMutation = { desk_change_member: { status: number, message: string } };
+
+export type GuestsToInviteQueryVariables = Exact<{
+  business: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GuestsToInviteQuery = { desk_guests: { guests: Array<{ id: number, first_name: string, last_name: string, is_blocked: boolean }> } };
+
 export type DeskNotificationsQueryVariables = Exact<{
   business: number;
 }>;
@@ -1742,6 +1925,41 @@ export type DeskLeavePlanMutationVariables = Exact<{
 
 
 export type DeskLeavePlanMutation = { desk_leave_plan: { status: number, message: string } };
+
+export type DeskCardFeesQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, charge_at: number, guest_note: string }> } };
+
+export type DeskSaveCardFeeRuleMutationVariables = Exact<{
+  business: number;
+  percent: number;
+  hours: number;
+}>;
+
+
+export type DeskSaveCardFeeRuleMutation = { desk_save_card_fee_rule: { status: number, message: string } };
+
+export type DeskAnnounceCardFeeMutationVariables = Exact<{
+  business: number;
+  appointment: number;
+  amount: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskAnnounceCardFeeMutation = { desk_announce_card_fee: { status: number, message: string } };
+
+export type DeskDecideCardFeeMutationVariables = Exact<{
+  business: number;
+  id: number;
+  decision: string;
+}>;
+
+
+export type DeskDecideCardFeeMutation = { desk_decide_card_fee: { status: number, message: string } };
 
 export type DeskPeopleQueryVariables = Exact<{
   business: number;
@@ -1927,6 +2145,56 @@ export type DeskSaveCommissionMutationVariables = Exact<{
 
 
 export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskProductsQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean }> };
+
+export type DeskStockMovementsQueryVariables = Exact<{
+  business: number;
+  id: number;
+}>;
+
+
+export type DeskStockMovementsQuery = { desk_stock_movements: Array<{ id: number, kind: string, quantity: number, reason: string, by: string, appt_id: number | null, is_oversold: boolean, at: number }> };
+
+export type DeskSaveProductMutationVariables = Exact<{
+  business: number;
+  id?: number | null | undefined;
+  name: string;
+  price: number;
+  rate?: number | null | undefined;
+  sku?: string | null | undefined;
+  lowAt?: number | null | undefined;
+  stock?: number | null | undefined;
+}>;
+
+
+export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSetProductActiveMutationVariables = Exact<{
+  business: number;
+  id: number;
+  active: boolean;
+}>;
+
+
+export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+
+export type DeskMoveStockMutationVariables = Exact<{
+  business: number;
+  id: number;
+  kind: string;
+  quantity: number;
+  reason?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeskMoveStockMutation = { desk_move_stock: { status: number, message: string } };
 
 export type DeskRemindersQueryVariables = Exact<{
   business: number;
@@ -2312,7 +2580,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -3215,13 +3483,16 @@ export const DeskRefundCreditDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskRefundCreditMutation, DeskRefundCreditMutationVariables>;
 export const DeskMovePreviewDocument = new TypedDocumentString(`
-    query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int) {
+    query DeskMovePreview($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean) {
   desk_move_preview(
     id: $id
     line_id: $line
     start: $start
     chair_id: $chair
     minutes: $minutes
+    room_from: $roomFrom
+    room_to: $roomTo
+    whole_group: $whole
   ) {
     message
     clashes {
@@ -3232,13 +3503,16 @@ export const DeskMovePreviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskMovePreviewQuery, DeskMovePreviewQueryVariables>;
 export const DeskMoveDocument = new TypedDocumentString(`
-    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $anyway: [String!], $tell: String, $version: Int, $key: String) {
+    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $version: Int, $key: String) {
   desk_move(
     id: $id
     line_id: $line
     start: $start
     chair_id: $chair
     minutes: $minutes
+    room_from: $roomFrom
+    room_to: $roomTo
+    whole_group: $whole
     anyway: $anyway
     tell: $tell
     version: $version
@@ -3326,6 +3600,43 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       purpose
       expires_at
       block_id
+    }
+    by_room {
+      rooms {
+        id
+        name
+        kind
+        active
+      }
+      entries {
+        key
+        kind
+        chair_id
+        starts
+        ends
+        title
+        service
+        appt_id
+        guest_id
+        is_new_guest
+        status
+        arrived
+        late_minutes
+        asked_by
+        asks_for
+        reminder_answer
+        total_amount
+        due
+        schedule_id
+        seats
+        seats_taken
+        is_course
+        room_id
+        has_guest_joined
+        purpose
+        expires_at
+        block_id
+      }
     }
     to_answer {
       appt_id
@@ -3701,6 +4012,21 @@ export const DeskAppointmentTestsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskAppointmentTestsQuery, DeskAppointmentTestsQueryVariables>;
+export const DeskFeesOfMissedDocument = new TypedDocumentString(`
+    query DeskFeesOfMissed($business: Int!) {
+  desk_card_fees(business_id: $business) {
+    chargeable {
+      appt_id
+      most
+    }
+    fees {
+      appt_id
+      amount
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskFeesOfMissedQuery, DeskFeesOfMissedQueryVariables>;
 export const DeskTillDocument = new TypedDocumentString(`
     query DeskTill($id: Int!) {
   desk_till(id: $id) {
@@ -3727,6 +4053,7 @@ export const DeskTillDocument = new TypedDocumentString(`
       person
       minutes
       refundable
+      can_restock
     }
     work {
       chair_id
@@ -3761,6 +4088,14 @@ export const DeskTillDocument = new TypedDocumentString(`
       price
       vat_rate
     }
+    shelf {
+      id
+      name
+      price
+      vat_rate
+      sku
+      stock
+    }
   }
 }
     `) as unknown as TypedDocumentString<DeskTillQuery, DeskTillQueryVariables>;
@@ -3774,11 +4109,12 @@ export const DeskCheckVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskCheckVoucherMutation, DeskCheckVoucherMutationVariables>;
 export const DeskCheckoutDocument = new TypedDocumentString(`
-    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
+    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $sellAnyway: Boolean, $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
   desk_checkout(
     id: $id
     version: $version
     products: $products
+    sell_anyway: $sellAnyway
     discount: $discount
     discount_percent: $discountPercent
     discount_reason: $discountReason
@@ -3807,11 +4143,12 @@ export const DeskUndoCheckoutDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskUndoCheckoutMutation, DeskUndoCheckoutMutationVariables>;
 export const DeskRefundDocument = new TypedDocumentString(`
-    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
+    mutation DeskRefund($id: Int!, $version: Int!, $lines: [Int!], $restock: [Int!], $tip: Boolean, $amount: Float!, $to: String!, $reason: String, $key: String) {
   desk_refund(
     id: $id
     version: $version
     line_ids: $lines
+    restock_ids: $restock
     tip: $tip
     amount: $amount
     to: $to
@@ -4869,6 +5206,167 @@ export const DeskTestCampaignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskTestCampaignMutation, DeskTestCampaignMutationVariables>;
+export const DeskConversationsDocument = new TypedDocumentString(`
+    query DeskConversations($business: Int!, $search: String, $unread: Boolean, $page: Int) {
+  desk_conversations(
+    business_id: $business
+    search: $search
+    unread: $unread
+    page: $page
+  ) {
+    conversations {
+      id
+      guest_id
+      guest_name
+      preview
+      last_own
+      last_at
+      unread
+    }
+    total
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationsQuery, DeskConversationsQueryVariables>;
+export const DeskConversationDocument = new TypedDocumentString(`
+    query DeskConversation($business: Int!, $guest: Int!, $before: Int) {
+  desk_conversation(business_id: $business, guest_id: $guest, before: $before) {
+    id
+    guest_id
+    guest_name
+    first_name
+    mobile
+    is_guest
+    reached_by
+    text_price
+    has_older
+    silence
+    silence_words
+    blocked
+    appointment {
+      id
+      starts
+      services
+      is_call
+    }
+    messages {
+      id
+      own
+      author
+      body
+      route
+      at
+      read
+      pictures {
+        id
+        url
+        width
+        height
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationQuery, DeskConversationQueryVariables>;
+export const DeskConversationGuestDocument = new TypedDocumentString(`
+    query DeskConversationGuest($business: Int!, $guest: Int!) {
+  desk_guest(business_id: $business, guest_id: $guest) {
+    id
+    first_name
+    note
+    allergies
+    came
+    spent
+    appointments {
+      id
+      status
+      starts
+      service
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConversationGuestQuery, DeskConversationGuestQueryVariables>;
+export const DeskGuestsToWriteDocument = new TypedDocumentString(`
+    query DeskGuestsToWrite($business: Int!, $search: String!) {
+  desk_guests(business_id: $business, search: $search, filter: "all", page: 1) {
+    guests {
+      id
+      first_name
+      last_name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGuestsToWriteQuery, DeskGuestsToWriteQueryVariables>;
+export const DeskSendMessageDocument = new TypedDocumentString(`
+    mutation DeskSendMessage($business: Int!, $guest: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {
+  desk_send_message(
+    business_id: $business
+    guest_id: $guest
+    body: $body
+    appt_id: $appt
+    picture_ids: $pictures
+    idempotency_key: $key
+  ) {
+    status
+    message
+    conversation_id
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSendMessageMutation, DeskSendMessageMutationVariables>;
+export const DeskReadConversationDocument = new TypedDocumentString(`
+    mutation DeskReadConversation($business: Int!, $id: Int!, $last: Int!) {
+  desk_read_conversation(business_id: $business, id: $id, last_id: $last) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReadConversationMutation, DeskReadConversationMutationVariables>;
+export const DeskBlockConversationDocument = new TypedDocumentString(`
+    mutation DeskBlockConversation($business: Int!, $id: Int!, $blocked: Boolean!) {
+  desk_block_conversation(business_id: $business, id: $id, blocked: $blocked) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskBlockConversationMutation, DeskBlockConversationMutationVariables>;
+export const DeskReportConversationDocument = new TypedDocumentString(`
+    mutation DeskReportConversation($business: Int!, $id: Int!, $reason: String!, $note: String) {
+  desk_report_conversation(
+    business_id: $business
+    id: $id
+    reason: $reason
+    note: $note
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskReportConversationMutation, DeskReportConversationMutationVariables>;
+export const DeskSavedRepliesDocument = new TypedDocumentString(`
+    query DeskSavedReplies($business: Int!) {
+  desk_saved_replies(business_id: $business) {
+    id
+    title
+    body
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSavedRepliesQuery, DeskSavedRepliesQueryVariables>;
+export const DeskSaveReplyDocument = new TypedDocumentString(`
+    mutation DeskSaveReply($business: Int!, $id: Int, $title: String!, $body: String!) {
+  desk_save_reply(business_id: $business, id: $id, title: $title, body: $body) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveReplyMutation, DeskSaveReplyMutationVariables>;
+export const DeskDeleteSavedReplyDocument = new TypedDocumentString(`
+    mutation DeskDeleteSavedReply($business: Int!, $id: Int!) {
+  desk_delete_saved_reply(business_id: $business, id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDeleteSavedReplyMutation, DeskDeleteSavedReplyMutationVariables>;
 export const DeskFormsDocument = new TypedDocumentString(`
     query DeskForms($business: Int!) {
   desk_forms(business_id: $business) {
@@ -5425,6 +5923,153 @@ export const DeskMoveInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskMoveInQuery, DeskMoveInQueryVariables>;
+export const DeskMembershipsDocument = new TypedDocumentString(`
+    query DeskMemberships($business: Int!) {
+  desk_memberships(business_id: $business) {
+    is_possible
+    sees_money
+    offers {
+      id
+      members
+      is_offered
+      carries_over
+      min_periods
+      notice_days
+      vat_rate
+      service_ids
+      shown {
+        name
+        description
+        price
+        price_words
+        rhythm
+        sessions
+        session_words
+        term_words
+        services
+      }
+    }
+    members {
+      id
+      guest_id
+      guest_name
+      offer_name
+      price
+      status
+      sessions
+      sessions_left
+      since
+      next
+      is_cancelled
+      resume_on
+      next_try
+      reason
+    }
+    months {
+      month
+      amount
+      payments
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMembershipsQuery, DeskMembershipsQueryVariables>;
+export const DeskSaveMembershipDocument = new TypedDocumentString(`
+    mutation DeskSaveMembership($business: Int!, $id: Int, $name: String!, $description: String, $price: Float!, $rhythm: String!, $sessions: Int!, $carriesOver: Boolean!, $vatRate: Float, $minPeriods: Int, $noticeDays: Int, $services: [Int!]!) {
+  desk_save_membership(
+    business_id: $business
+    id: $id
+    name: $name
+    description: $description
+    price: $price
+    rhythm: $rhythm
+    sessions: $sessions
+    carries_over: $carriesOver
+    vat_rate: $vatRate
+    min_periods: $minPeriods
+    notice_days: $noticeDays
+    service_ids: $services
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveMembershipMutation, DeskSaveMembershipMutationVariables>;
+export const DeskSetMembershipActiveDocument = new TypedDocumentString(`
+    mutation DeskSetMembershipActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_membership_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetMembershipActiveMutation, DeskSetMembershipActiveMutationVariables>;
+export const DeskInviteMemberDocument = new TypedDocumentString(`
+    mutation DeskInviteMember($business: Int!, $offer: Int!, $guest: Int!, $key: String) {
+  desk_invite_member(
+    business_id: $business
+    offer_id: $offer
+    guest_id: $guest
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskInviteMemberMutation, DeskInviteMemberMutationVariables>;
+export const DeskChangeMemberDocument = new TypedDocumentString(`
+    mutation DeskChangeMember($business: Int!, $id: Int!, $change: String!, $resumeOn: String, $reason: String, $key: String) {
+  desk_change_member(
+    business_id: $business
+    id: $id
+    change: $change
+    resume_on: $resumeOn
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskChangeMemberMutation, DeskChangeMemberMutationVariables>;
+export const GuestsToInviteDocument = new TypedDocumentString(`
+    query GuestsToInvite($business: Int!, $search: String) {
+  desk_guests(business_id: $business, search: $search, order: "latest", page: 1) {
+    guests {
+      id
+      first_name
+      last_name
+      is_blocked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GuestsToInviteQuery, GuestsToInviteQueryVariables>;
 export const DeskNotificationsDocument = new TypedDocumentString(`
     query DeskNotifications($business: Int!) {
   desk_notifications(business_id: $business) {
@@ -5847,6 +6492,67 @@ export const DeskLeavePlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskLeavePlanMutation, DeskLeavePlanMutationVariables>;
+export const DeskCardFeesDocument = new TypedDocumentString(`
+    query DeskCardFees($business: Int!) {
+  desk_card_fees(business_id: $business) {
+    is_offered
+    percent
+    late_hours
+    chargeable {
+      appt_id
+      guest_name
+      starts
+      reason
+      most
+      last4
+    }
+    fees {
+      id
+      appt_id
+      guest_name
+      starts
+      reason
+      amount
+      status
+      charge_at
+      guest_note
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCardFeesQuery, DeskCardFeesQueryVariables>;
+export const DeskSaveCardFeeRuleDocument = new TypedDocumentString(`
+    mutation DeskSaveCardFeeRule($business: Int!, $percent: Int!, $hours: Int!) {
+  desk_save_card_fee_rule(
+    business_id: $business
+    percent: $percent
+    late_hours: $hours
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskSaveCardFeeRuleMutation, DeskSaveCardFeeRuleMutationVariables>;
+export const DeskAnnounceCardFeeDocument = new TypedDocumentString(`
+    mutation DeskAnnounceCardFee($business: Int!, $appointment: Int!, $amount: Float!, $key: String) {
+  desk_announce_card_fee(
+    business_id: $business
+    appt_id: $appointment
+    amount: $amount
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAnnounceCardFeeMutation, DeskAnnounceCardFeeMutationVariables>;
+export const DeskDecideCardFeeDocument = new TypedDocumentString(`
+    mutation DeskDecideCardFee($business: Int!, $id: Int!, $decision: String!) {
+  desk_decide_card_fee(business_id: $business, id: $id, decision: $decision) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskDecideCardFeeMutation, DeskDecideCardFeeMutationVariables>;
 export const DeskPeopleDocument = new TypedDocumentString(`
     query DeskPeople($business: Int!) {
   desk_people(business_id: $business) {
@@ -6309,6 +7015,104 @@ export const DeskSaveCommissionDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
+export const DeskProductsDocument = new TypedDocumentString(`
+    query DeskProducts($business: Int!) {
+  desk_products(business_id: $business) {
+    id
+    name
+    price
+    vat_rate
+    rate_today
+    sku
+    low_at
+    stock
+    state
+    active
+  }
+}
+    `) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
+export const DeskStockMovementsDocument = new TypedDocumentString(`
+    query DeskStockMovements($business: Int!, $id: Int!) {
+  desk_stock_movements(business_id: $business, id: $id) {
+    id
+    kind
+    quantity
+    reason
+    by
+    appt_id
+    is_oversold
+    at
+  }
+}
+    `) as unknown as TypedDocumentString<DeskStockMovementsQuery, DeskStockMovementsQueryVariables>;
+export const DeskSaveProductDocument = new TypedDocumentString(`
+    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int) {
+  desk_save_product(
+    business_id: $business
+    id: $id
+    name: $name
+    price: $price
+    vat_rate: $rate
+    sku: $sku
+    low_at: $lowAt
+    stock: $stock
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveProductMutation, DeskSaveProductMutationVariables>;
+export const DeskSetProductActiveDocument = new TypedDocumentString(`
+    mutation DeskSetProductActive($business: Int!, $id: Int!, $active: Boolean!) {
+  desk_set_product_active(business_id: $business, id: $id, active: $active) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    nearest_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSetProductActiveMutation, DeskSetProductActiveMutationVariables>;
+export const DeskMoveStockDocument = new TypedDocumentString(`
+    mutation DeskMoveStock($business: Int!, $id: Int!, $kind: String!, $quantity: Int!, $reason: String, $key: String) {
+  desk_move_stock(
+    business_id: $business
+    id: $id
+    kind: $kind
+    quantity: $quantity
+    reason: $reason
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMoveStockMutation, DeskMoveStockMutationVariables>;
 export const DeskRemindersDocument = new TypedDocumentString(`
     query DeskReminders($business: Int!) {
   desk_reminders(business_id: $business) {
@@ -7210,6 +8014,7 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
   desk_notifications(business_id: $business) {
     unseen
   }
+  desk_unread_messages(business_id: $business)
 }
     `) as unknown as TypedDocumentString<DeskToAnswerQuery, DeskToAnswerQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`

@@ -128,7 +128,7 @@ export type LeavingBelongingsQueryVariables = Exact<{
 }>;
 
 
-export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> } };
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -301,7 +301,7 @@ export type LeaveMutation = { guestOffBoardingRequest: { status: number, message
 export type DeletionLossesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> } };
+export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> }, my_memberships: Array<{ status: string }> };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
@@ -324,6 +324,7 @@ export type AvailabilityMonthQueryVariables = Exact<{
   arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   until?: number | null | undefined;
 }>;
@@ -340,6 +341,7 @@ export type TimeSlotsQueryVariables = Exact<{
   arrange?: GroupArrangement | null | undefined;
   consultation?: boolean | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   until?: number | null | undefined;
 }>;
@@ -362,6 +364,7 @@ export type FirstFreeQueryVariables = Exact<{
   guests?: Array<number> | number | null | undefined;
   arrange?: GroupArrangement | null | undefined;
   appointment_id?: number | null | undefined;
+  whole_group?: boolean | null | undefined;
   call_first?: boolean | null | undefined;
   count?: number | null | undefined;
   from?: string | null | undefined;
@@ -396,7 +399,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -528,6 +531,7 @@ export type CreateBookingMutationVariables = Exact<{
   booking_request?: string | null | undefined;
   google_pay_token?: string | null | undefined;
   saved_card_id?: number | null | undefined;
+  fee_consent?: boolean | null | undefined;
   note?: string | null | undefined;
   forms?: Array<GivenFormInput> | GivenFormInput | null | undefined;
   idempotency_key?: string | null | undefined;
@@ -726,6 +730,56 @@ export type DiscoveryCallPageQuery = { discovery_call: { title: string, descript
 
 export type SaidFragment = { text: string, author: string, company: string, photo: { image: string, alt: string, width: number, height: number, tint: string } };
 
+export type OwnConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConversationsQuery = { my_conversations: Array<{ id: number, preview: string, last_own: boolean, last_at: number, unread: number, shop: { id: number, name: string, slug: string, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } }> };
+
+export type OwnConversationQueryVariables = Exact<{
+  id?: number | null | undefined;
+  shop?: string | null | undefined;
+  before?: number | null | undefined;
+}>;
+
+
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+
+export type SendMessageMutationVariables = Exact<{
+  business: number;
+  body: string;
+  appt?: number | null | undefined;
+  pictures?: Array<number> | number | null | undefined;
+  key: string;
+}>;
+
+
+export type SendMessageMutation = { send_message: { status: number, message: string, conversation_id: number | null, id: number | null } };
+
+export type ReadConversationMutationVariables = Exact<{
+  id: number;
+  last: number;
+}>;
+
+
+export type ReadConversationMutation = { read_conversation: { status: number, message: string } };
+
+export type BlockConversationMutationVariables = Exact<{
+  id: number;
+  blocked: boolean;
+}>;
+
+
+export type BlockConversationMutation = { block_conversation: { status: number, message: string } };
+
+export type ReportConversationMutationVariables = Exact<{
+  id: number;
+  reason: string;
+  note?: string | null | undefined;
+}>;
+
+
+export type ReportConversationMutation = { report_conversation: { status: number, message: string } };
+
 export type OwnFavouritesQueryVariables = Exact<{
   count: number;
   page: number;
@@ -841,6 +895,55 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
+
+export type OfferedMembershipFragment = { id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> };
+
+export type BusinessMembershipsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type BusinessMembershipsQuery = { business_memberships: Array<{ id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }> };
+
+export type MyMembershipsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMembershipsQuery = { my_memberships: Array<{ id: number, shop: string, slug: string, country: string, status: string, sessions_left: number, next_payment: number | null, ends: number | null, is_cancelled: boolean, resume_on: string | null, first_resume: string | null, card: string | null, card_id: number | null, failure: string | null, reason: string, offer: { sessions: number, id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }, payments: Array<{ sale_id: number, paid_at: number, amount: number, is_refunded: boolean }> }> };
+
+export type JoinMembershipMutationVariables = Exact<{
+  business_id: number;
+  offer_id: number;
+  price: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type JoinMembershipMutation = { join_membership: { status: number, message: string, payment_url: string | null } };
+
+export type ChangeMembershipMutationVariables = Exact<{
+  id: number;
+  change: string;
+  resume_on?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeMembershipMutation = { change_membership: { status: number, message: string } };
+
+export type ChangeMembershipCardMutationVariables = Exact<{
+  id: number;
+  saved_card_id: number;
+}>;
+
+
+export type ChangeMembershipCardMutation = { change_membership_card: { status: number, message: string } };
+
+export type PayMembershipMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PayMembershipMutation = { pay_membership: { status: number, message: string, payment_url: string | null } };
 
 export type MessageChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1052,6 +1155,7 @@ export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, b
 export type SaveCardOfOrderMutationVariables = Exact<{
   order_id: number;
   save: boolean;
+  fee?: boolean | null | undefined;
 }>;
 
 
@@ -1060,6 +1164,7 @@ export type SaveCardOfOrderMutation = { save_card_of_order: { status: number, me
 export type PayWithSavedCardMutationVariables = Exact<{
   order_id: number;
   card_id: number;
+  fee?: boolean | null | undefined;
 }>;
 
 
@@ -1102,6 +1207,42 @@ export type TipAppointmentMutationVariables = Exact<{
 
 
 export type TipAppointmentMutation = { tip_appointment: { status: number, message: string, payment_url: string | null } };
+
+export type OrderFeeTermsQueryVariables = Exact<{
+  order_id: number;
+}>;
+
+
+export type OrderFeeTermsQuery = { order_fee_terms: { words: string } | null };
+
+export type AppointmentCardFeeQueryVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
+
+export type QuestionCardFeeMutationVariables = Exact<{
+  appt_id: number;
+  note: string;
+}>;
+
+
+export type QuestionCardFeeMutation = { question_card_fee: { status: number, message: string } };
+
+export type ShopFeeTermsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type ShopFeeTermsQuery = { shop_fee_terms: { words: string } | null };
+
+export type PayCardFeeMutationVariables = Exact<{
+  appt_id: number;
+}>;
+
+
+export type PayCardFeeMutation = { pay_card_fee: { status: number, message: string, payment_url: string | null } };
 
 export type TeamFirstFreeQueryVariables = Exact<{
   business_id: number;
@@ -1314,6 +1455,11 @@ export type UnreadCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnreadCountQuery = { myNotification: { new: number, total: number } };
 
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { my_unread_messages: number };
+
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
   type?: string | null | undefined;
@@ -1478,6 +1624,20 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Said"}) as unknown as TypedDocumentString<SaidFragment, unknown>;
+export const OfferedMembershipFragmentDoc = new TypedDocumentString(`
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}
+    `, {"fragmentName":"OfferedMembership"}) as unknown as TypedDocumentString<OfferedMembershipFragment, unknown>;
 export const OwnVoucherFragmentDoc = new TypedDocumentString(`
     fragment OwnVoucher on GuestVoucher {
   id
@@ -1581,6 +1741,15 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
         country
         zone
       }
+    }
+  }
+  my_memberships {
+    id
+    shop
+    status
+    offer {
+      name
+      price_words
     }
   }
 }
@@ -1872,6 +2041,9 @@ export const DeletionLossesDocument = new TypedDocumentString(`
       }
     }
   }
+  my_memberships {
+    status
+  }
 }
     `) as unknown as TypedDocumentString<DeletionLossesQuery, DeletionLossesQueryVariables>;
 export const ConfirmEmailDocument = new TypedDocumentString(`
@@ -1891,7 +2063,7 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
-    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   availability_month(
     business_id: $business_id
     month: $month
@@ -1901,6 +2073,7 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
     arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     until: $until
   ) {
@@ -1922,7 +2095,7 @@ export const AvailabilityMonthDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AvailabilityMonthQuery, AvailabilityMonthQueryVariables>;
 export const TimeSlotsDocument = new TypedDocumentString(`
-    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $call_first: Boolean, $until: Int) {
+    query TimeSlots($business_id: Int!, $date: String, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   time_slots(
     business_id: $business_id
     date: $date
@@ -1932,6 +2105,7 @@ export const TimeSlotsDocument = new TypedDocumentString(`
     arrange: $arrange
     consultation: $consultation
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     until: $until
   ) {
@@ -1953,7 +2127,7 @@ export const ClassDatesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClassDatesQuery, ClassDatesQueryVariables>;
 export const FirstFreeDocument = new TypedDocumentString(`
-    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $appointment_id: Int, $call_first: Boolean, $count: Int, $from: String) {
+    query FirstFree($business_id: Int!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $count: Int, $from: String) {
   first_free(
     business_id: $business_id
     service_pricing_ids: $service_pricing_ids
@@ -1961,6 +2135,7 @@ export const FirstFreeDocument = new TypedDocumentString(`
     guests: $guests
     arrange: $arrange
     appointment_id: $appointment_id
+    whole_group: $whole_group
     call_first: $call_first
     count: $count
     from: $from
@@ -2076,6 +2251,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       end_date
       total_amount
       can_cancel
+      can_reschedule
       appointment_detail {
         id
         person
@@ -2409,7 +2585,7 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
@@ -2423,6 +2599,7 @@ export const CreateBookingDocument = new TypedDocumentString(`
     booking_request: $booking_request
     google_pay_token: $google_pay_token
     saved_card_id: $saved_card_id
+    fee_consent: $fee_consent
     note: $note
     forms: $forms
     idempotency_key: $idempotency_key
@@ -3391,6 +3568,115 @@ export const DiscoveryCallPageDocument = new TypedDocumentString(`
     tint
   }
 }`) as unknown as TypedDocumentString<DiscoveryCallPageQuery, DiscoveryCallPageQueryVariables>;
+export const OwnConversationsDocument = new TypedDocumentString(`
+    query OwnConversations {
+  my_conversations {
+    id
+    preview
+    last_own
+    last_at
+    unread
+    shop {
+      id
+      name
+      slug
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConversationsQuery, OwnConversationsQueryVariables>;
+export const OwnConversationDocument = new TypedDocumentString(`
+    query OwnConversation($id: Int, $shop: String, $before: Int) {
+  my_conversation(id: $id, shop: $shop, before: $before) {
+    id
+    has_older
+    silence
+    silence_words
+    blocked
+    shop {
+      id
+      name
+      slug
+      phone
+      published
+      thumbnail_picture {
+        image
+        alt
+        width
+        height
+        tint
+      }
+    }
+    appointment {
+      id
+      starts
+      services
+      is_call
+    }
+    messages {
+      id
+      own
+      author
+      body
+      route
+      at
+      read
+      pictures {
+        id
+        url
+        width
+        height
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConversationQuery, OwnConversationQueryVariables>;
+export const SendMessageDocument = new TypedDocumentString(`
+    mutation SendMessage($business: Int!, $body: String!, $appt: Int, $pictures: [Int!], $key: String!) {
+  send_message(
+    business_id: $business
+    body: $body
+    appt_id: $appt
+    picture_ids: $pictures
+    idempotency_key: $key
+  ) {
+    status
+    message
+    conversation_id
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>;
+export const ReadConversationDocument = new TypedDocumentString(`
+    mutation ReadConversation($id: Int!, $last: Int!) {
+  read_conversation(id: $id, last_id: $last) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ReadConversationMutation, ReadConversationMutationVariables>;
+export const BlockConversationDocument = new TypedDocumentString(`
+    mutation BlockConversation($id: Int!, $blocked: Boolean!) {
+  block_conversation(id: $id, blocked: $blocked) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<BlockConversationMutation, BlockConversationMutationVariables>;
+export const ReportConversationDocument = new TypedDocumentString(`
+    mutation ReportConversation($id: Int!, $reason: String!, $note: String) {
+  report_conversation(id: $id, reason: $reason, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ReportConversationMutation, ReportConversationMutationVariables>;
 export const OwnFavouritesDocument = new TypedDocumentString(`
     query OwnFavourites($count: Int!, $page: Int!) {
   my_favorite_business(count: $count, page: $page) {
@@ -3679,6 +3965,111 @@ export const UnsubscribeAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnsubscribeAddressMutation, UnsubscribeAddressMutationVariables>;
+export const BusinessMembershipsDocument = new TypedDocumentString(`
+    query BusinessMemberships($business_id: Int!) {
+  business_memberships(business_id: $business_id) {
+    ...OfferedMembership
+  }
+}
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}`) as unknown as TypedDocumentString<BusinessMembershipsQuery, BusinessMembershipsQueryVariables>;
+export const MyMembershipsDocument = new TypedDocumentString(`
+    query MyMemberships {
+  my_memberships {
+    id
+    shop
+    slug
+    country
+    status
+    sessions_left
+    next_payment
+    ends
+    is_cancelled
+    resume_on
+    first_resume
+    card
+    card_id
+    failure
+    reason
+    offer {
+      ...OfferedMembership
+      sessions
+    }
+    payments {
+      sale_id
+      paid_at
+      amount
+      is_refunded
+    }
+  }
+}
+    fragment OfferedMembership on MembershipOffer {
+  id
+  business_id
+  name
+  description
+  price
+  price_words
+  session_words
+  term_words
+  consent_words
+  services
+}`) as unknown as TypedDocumentString<MyMembershipsQuery, MyMembershipsQueryVariables>;
+export const JoinMembershipDocument = new TypedDocumentString(`
+    mutation JoinMembership($business_id: Int!, $offer_id: Int!, $price: Float!, $key: String) {
+  join_membership(
+    business_id: $business_id
+    offer_id: $offer_id
+    agrees: true
+    price: $price
+    idempotency_key: $key
+  ) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<JoinMembershipMutation, JoinMembershipMutationVariables>;
+export const ChangeMembershipDocument = new TypedDocumentString(`
+    mutation ChangeMembership($id: Int!, $change: String!, $resume_on: String, $key: String) {
+  change_membership(
+    id: $id
+    change: $change
+    resume_on: $resume_on
+    idempotency_key: $key
+  ) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMembershipMutation, ChangeMembershipMutationVariables>;
+export const ChangeMembershipCardDocument = new TypedDocumentString(`
+    mutation ChangeMembershipCard($id: Int!, $saved_card_id: Int!) {
+  change_membership_card(id: $id, saved_card_id: $saved_card_id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeMembershipCardMutation, ChangeMembershipCardMutationVariables>;
+export const PayMembershipDocument = new TypedDocumentString(`
+    mutation PayMembership($id: Int!) {
+  pay_membership(id: $id) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayMembershipMutation, PayMembershipMutationVariables>;
 export const MessageChoicesDocument = new TypedDocumentString(`
     query MessageChoices {
   my_message_choices {
@@ -4028,16 +4419,16 @@ export const SavedCardsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
 export const SaveCardOfOrderDocument = new TypedDocumentString(`
-    mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!) {
-  save_card_of_order(order_id: $order_id, save: $save) {
+    mutation SaveCardOfOrder($order_id: Int!, $save: Boolean!, $fee: Boolean) {
+  save_card_of_order(order_id: $order_id, save: $save, fee_consent: $fee) {
     status
     message
   }
 }
     `) as unknown as TypedDocumentString<SaveCardOfOrderMutation, SaveCardOfOrderMutationVariables>;
 export const PayWithSavedCardDocument = new TypedDocumentString(`
-    mutation PayWithSavedCard($order_id: Int!, $card_id: Int!) {
-  pay_with_saved_card(order_id: $order_id, card_id: $card_id) {
+    mutation PayWithSavedCard($order_id: Int!, $card_id: Int!, $fee: Boolean) {
+  pay_with_saved_card(order_id: $order_id, card_id: $card_id, fee_consent: $fee) {
     status
     message
     payment_url
@@ -4101,6 +4492,50 @@ export const TipAppointmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TipAppointmentMutation, TipAppointmentMutationVariables>;
+export const OrderFeeTermsDocument = new TypedDocumentString(`
+    query OrderFeeTerms($order_id: Int!) {
+  order_fee_terms(order_id: $order_id) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<OrderFeeTermsQuery, OrderFeeTermsQueryVariables>;
+export const AppointmentCardFeeDocument = new TypedDocumentString(`
+    query AppointmentCardFee($appt_id: Int!) {
+  appointment_card_fee(appt_id: $appt_id) {
+    amount
+    reason
+    status
+    charge_at
+    note
+    can_object
+    agreed
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentCardFeeQuery, AppointmentCardFeeQueryVariables>;
+export const QuestionCardFeeDocument = new TypedDocumentString(`
+    mutation QuestionCardFee($appt_id: Int!, $note: String!) {
+  question_card_fee(appt_id: $appt_id, note: $note) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<QuestionCardFeeMutation, QuestionCardFeeMutationVariables>;
+export const ShopFeeTermsDocument = new TypedDocumentString(`
+    query ShopFeeTerms($business_id: Int!) {
+  shop_fee_terms(business_id: $business_id) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ShopFeeTermsQuery, ShopFeeTermsQueryVariables>;
+export const PayCardFeeDocument = new TypedDocumentString(`
+    mutation PayCardFee($appt_id: Int!) {
+  pay_card_fee(appt_id: $appt_id) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayCardFeeMutation, PayCardFeeMutationVariables>;
 export const TeamFirstFreeDocument = new TypedDocumentString(`
     query TeamFirstFree($business_id: Int!) {
   team_first_free(business_id: $business_id) {
@@ -4671,6 +5106,11 @@ export const UnreadCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnreadCountQuery, UnreadCountQueryVariables>;
+export const UnreadMessagesDocument = new TypedDocumentString(`
+    query UnreadMessages {
+  my_unread_messages
+}
+    `) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
 export const SystemLogDocument = new TypedDocumentString(`
     mutation SystemLog($api: String, $type: String, $user: ID, $body: String, $response: String, $exception: String, $source: String, $version: String, $priority: String, $device: String) {
   system_log(

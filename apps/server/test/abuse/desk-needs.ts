@@ -40,8 +40,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_guest_duplicates desk_remove_guest_file desk_appointment_forms desk_answer_form desk_send_forms
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
      desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time
-     desk_till_packages desk_sell_package desk_save_message_choice desk_save_news_choice`,
-     desk_till_packages desk_sell_package desk_save_message_choice desk_conversation
+     desk_till_packages desk_sell_package desk_save_message_choice desk_save_news_choice desk_conversation
      desk_send_message desk_read_conversation desk_block_conversation desk_report_conversation`,
   ),
   ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time`),
@@ -55,13 +54,10 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_withdraw_invitation desk_team desk_save_room desk_set_room_active desk_close_room desk_open_room
      desk_save_spread desk_save_acceptance desk_merge_guests desk_reply_review desk_delete_reply desk_report_review
      desk_memberships desk_save_membership desk_set_membership_active desk_invite_member desk_change_member
-     desk_save_calendar_names desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders
-     desk_test_text desk_campaigns desk_audience desk_save_campaign desk_send_campaign desk_cancel_campaign
-     desk_remove_campaign desk_test_campaign`,
-     desk_test_text desk_save_reply desk_delete_saved_reply`,
      desk_save_calendar_names desk_products desk_stock_movements desk_save_product desk_set_product_active
      desk_move_stock desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders
-     desk_test_text`,
+     desk_test_text desk_campaigns desk_audience desk_save_campaign desk_send_campaign desk_cancel_campaign
+     desk_remove_campaign desk_test_campaign desk_save_reply desk_delete_saved_reply`,
   ),
   ...each(
     'money',

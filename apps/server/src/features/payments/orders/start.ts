@@ -8,8 +8,8 @@ import {
   type Wallet,
 } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordConsent } from '../card-fees/consent.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { recordConsent } from '../card-fees/consent.ts';
 import { cardAgreed } from '../hooks.ts';
 import { keepCardOfPlan, savedCardMessage, usableCard } from '../saved-cards/saved-cards.ts';
 import { noteUse } from '../saved-cards/store.ts';
@@ -121,7 +121,8 @@ async function chargeSaved(
   try {
     const isAgreed = !isUnattended && (await recordConsent(services, order, { agrees: agreesToFee, savedCardId }));
     // A card that may be charged without its owner is set up for that.
-    if (isAgreed || (order.isRecurring && !isUnattended)) await port.vault.keepCard(order.providerOrderId, customerId, true);
+    if (isAgreed || (order.isRecurring && !isUnattended))
+      await port.vault.keepCard(order.providerOrderId, customerId, true);
     const charge = { customerId, cardId: card.providerCardId, isUnattended };
     const report = await port.vault.charge(order.providerOrderId, charge);
     const settled = await settleOrder(services, order, report);

@@ -1,2 +1,0 @@
-ALTER TABLE "appointment_moves" DROP CONSTRAINT "appointment_moves_tell";--> statement-breakpoint
-ALTER TABLE "appointment_moves" ADD CONSTRAINT "appointment_moves_tell" CHECK ("appointment_moves"."tell" in ('mail', 'text', 'message', 'nobody'));
