@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { expectDeskFits, namedGuestWithAppointment, openDesk } from './support/desk.ts';
-import { openAs, toast } from './support/guests.ts';
-import { CARDS, payButton, typeAddress, typeCard } from './support/payments.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectDeskFits, namedGuestWithAppointment, openDesk } from '../support/desk.ts';
+import { openAs, toast } from '../support/guests.ts';
+import { CARDS, payButton, typeAddress, typeCard } from '../support/payments.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 type Arranged = Awaited<ReturnType<typeof namedGuestWithAppointment>>;
 
