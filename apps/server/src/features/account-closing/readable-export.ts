@@ -102,7 +102,7 @@ function appointmentsOf({ appointments, waiting_list, reviews, favourites }: Dat
 }
 
 function boughtOf(data: DataExport): Section[] {
-  const { purchases, vouchers, memberships, saved_cards, card_fees, fee_consents } = data;
+  const { purchases, vouchers, memberships } = data;
   return [
     {
       title: 'Purchases',
@@ -145,6 +145,12 @@ function boughtOf(data: DataExport): Section[] {
         one.agreed_to,
       ]),
     },
+    ...cardsOf(data),
+  ];
+}
+
+function cardsOf({ saved_cards, card_fees, fee_consents }: DataExport): Section[] {
+  return [
     {
       title: 'Saved cards',
       columns: ['Card', 'Expires', 'Saved'],

@@ -33,7 +33,7 @@ function choicesOf(guests: readonly number[], later: ReadonlySet<number>): (bool
   let bookings = 0;
   return guests.map((id, place) => {
     if (later.has(id)) return bookings++ % 3 === 0 ? true : null;
-    return place % 7 === 3 ? false : true;
+    return place % 7 !== 3;
   });
 }
 

@@ -11,7 +11,7 @@ import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { soldItems } from '../adding/draft.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
-import { TellChoice } from '../moving/move-sheet.tsx';
+import { TellChoice } from '../moving/tell-choice.tsx';
 import type { Appointment, Chair } from '../operations.ts';
 import { type DraftLine, draftOf, type EditDraft, lineOf, REASONS, sumsOf } from './edit-draft.ts';
 import { EditLine } from './edit-line.tsx';

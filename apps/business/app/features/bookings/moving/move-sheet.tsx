@@ -2,19 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatSpan } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatMinutes } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
-import {
-  Button,
-  Dialog,
-  DialogContent,
-  ErrorState,
-  Note,
-  RadioCard,
-  RadioGroup,
-  Select,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-} from '@thyme/ui';
+import { Button, Dialog, DialogContent, ErrorState, Note, Select, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/graphql.ts';
@@ -31,6 +19,7 @@ import type { MoveAsk } from './move-ask.ts';
 import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
 import type { Moved } from './moved-bar.tsx';
 import { RoomChoice } from './room-choice.tsx';
+import { TellChoice } from './tell-choice.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { WholeChoice } from './whole-choice.tsx';
 
@@ -264,38 +253,5 @@ function Fields({ draft, chairs, onChange }: FieldsProps) {
         onChange={(event) => onChange({ minutes: Number(event.currentTarget.value), isLengthChanged: true })}
       />
     </div>
-  );
-}
-
-const TELLS: Record<string, [label: string, detail: string]> = {
-  mail: ['Email', 'and a message in the account'],
-  text: ['Text', 'to their mobile'],
-  message: ['Message', 'in the account only'],
-  nobody: ['Nobody', 'they already know'],
-};
-
-interface TellProps {
-  className?: string;
-  appointment: Appointment;
-  value: string;
-  onChange: (tell: string) => void;
-}
-
-/** Only the ways in which this guest can be reached. */
-export function TellChoice({ appointment: { tell, guest }, value, onChange, className }: TellProps) {
-  const columns = tell.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
-  return (
-    <RadioGroup
-      label={`Tell ${guest.first_name}`}
-      value={value}
-      onValueChange={onChange}
-      className={className ?? columns}
-    >
-      {tell.map((way) => (
-        <RadioCard key={way} value={way} detail={TELLS[way]?.[1]}>
-          {TELLS[way]?.[0] ?? way}
-        </RadioCard>
-      ))}
-    </RadioGroup>
   );
 }

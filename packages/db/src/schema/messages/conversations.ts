@@ -14,12 +14,12 @@ import {
 } from '@thyme/domain/conversations';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts/accounts.ts';
-import { appointments } from './bookings/bookings.ts';
-import { businesses } from './businesses.ts';
-import { createdAt, identity, instant } from './columns.ts';
-import { operators } from './operators.ts';
-import { oneOf, textLimits } from './text-limits.ts';
+import { users } from '../accounts/accounts.ts';
+import { appointments } from '../bookings/bookings.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, instant } from '../columns.ts';
+import { operators } from '../operators.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 
 /** What a guest and a shop write to each other: one for the two of them, for good. */
 export const conversations = pgTable(

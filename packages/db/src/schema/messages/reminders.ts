@@ -13,11 +13,11 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts/accounts.ts';
-import { appointments } from './bookings/bookings.ts';
-import { businesses } from './businesses.ts';
-import { createdAt, identity, instant, minor, updatedAt } from './columns.ts';
-import { oneOf, textLimits } from './text-limits.ts';
+import { users } from '../accounts/accounts.ts';
+import { appointments } from '../bookings/bookings.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, instant, minor, updatedAt } from '../columns.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 
 const channelList = (name: string) => text(name).array().$type<Channel[]>().notNull();
 

@@ -9,10 +9,10 @@ import {
 import { NEWS_CHANNELS, type NewsChannel } from '@thyme/domain/messages';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './accounts/accounts.ts';
-import { businesses } from './businesses.ts';
-import { createdAt, identity, instant, minor } from './columns.ts';
-import { oneOf, textLimits } from './text-limits.ts';
+import { users } from '../accounts/accounts.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, instant, minor } from '../columns.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 
 /** What a shop sends to a group of its guests, once. */
 export const campaigns = pgTable(

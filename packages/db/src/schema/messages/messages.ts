@@ -22,10 +22,10 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts/accounts.ts';
-import { businesses } from './businesses.ts';
-import { createdAt, identity, instant, minor } from './columns.ts';
-import { oneOf, textLimits } from './text-limits.ts';
+import { users } from '../accounts/accounts.ts';
+import { businesses } from '../businesses.ts';
+import { createdAt, identity, instant, minor } from '../columns.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 
 /** What was sent to phones: by which channel, at which price, and whether it arrived. The outbox sends it. */
 export const messages = pgTable(
