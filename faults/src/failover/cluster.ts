@@ -142,7 +142,6 @@ async function startProxy(root: string, directory: string, nodes: Node[], starte
 interface Member {
   role: string;
   state: string;
-  replication?: { sync_state: string }[];
 }
 
 async function askNode({ api }: Node): Promise<Member | null> {
@@ -154,6 +153,11 @@ async function askNode({ api }: Node): Promise<Member | null> {
   }
 }
 
+async function membersSeenBy({ api }: Node): Promise<Member[]> {
+  const { members } = (await (await fetch(`http://127.0.0.1:${api}/cluster`)).json()) as { members: Member[] };
+  return members;
+}
+
 async function primaryOf(nodes: Node[]): Promise<Node | null> {
   for (const node of nodes) {
     const member = await askNode(node);
@@ -162,12 +166,16 @@ async function primaryOf(nodes: Node[]): Promise<Node | null> {
   return null;
 }
 
-/** Until a primary has two standbys, one of them synchronous. */
+/**
+ * Until a primary has two standbys, and Patroni has recorded one of them as synchronous: only that one may take over, so
+ * until then a failure waits for the failed machine.
+ */
 async function untilFollowed(nodes: Node[]): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const primary = await primaryOf(nodes);
-    const standbys = primary ? ((await askNode(primary))?.replication ?? []) : [];
-    if (standbys.length === 2 && standbys.some(({ sync_state: state }) => state === 'sync')) return;
+    const members = primary ? await membersSeenBy(primary) : [];
+    const standbys = members.filter(({ role, state }) => role !== 'leader' && ['running', 'streaming'].includes(state));
+    if (standbys.length === 2 && standbys.some(({ role }) => role === 'sync_standby')) return;
     await pause(200);
   }
   throw new Error(

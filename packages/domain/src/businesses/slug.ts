@@ -31,6 +31,7 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
     'operator',
     'voucher-card',
     'webhooks',
+    'inbound',
     'push',
     'sandbox',
     'csp-reports',

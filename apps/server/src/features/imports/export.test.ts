@@ -53,6 +53,8 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
     'products.csv',
     'stock.csv',
     'card-fees.csv',
+    'memberships.csv',
+    'membership-periods.csv',
     'ledger.csv',
     'invoices.csv',
     'reviews.csv',
