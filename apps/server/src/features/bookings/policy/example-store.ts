@@ -1,5 +1,5 @@
 import { appointmentLines, appointments, servicePricings, services } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 /** The first upcoming appointment after an instant that has a price. */
@@ -9,11 +9,16 @@ export async function findUpcoming(db: Db, businessId: number, after: number) {
       startsAt: appointments.startsAt,
       total: appointments.totalAmount,
       upfrontPercent: appointments.upfrontPercent,
-      service: sql<string>`(select ${appointmentLines.serviceName} from ${appointmentLines}
-        where ${appointmentLines.businessId} = ${appointments.businessId}
-          and ${appointmentLines.appointmentId} = ${appointments.id} order by ${appointmentLines.position} limit 1)`,
+      service: appointmentLines.serviceName,
     })
     .from(appointments)
+    .innerJoin(
+      appointmentLines,
+      and(
+        eq(appointmentLines.businessId, appointments.businessId),
+        eq(appointmentLines.appointmentId, appointments.id),
+      ),
+    )
     .where(
       and(
         eq(appointments.businessId, businessId),
@@ -23,7 +28,7 @@ export async function findUpcoming(db: Db, businessId: number, after: number) {
         gt(appointments.totalAmount, 0),
       ),
     )
-    .orderBy(asc(appointments.startsAt))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id), asc(appointmentLines.position))
     .limit(1);
   return row ?? null;
 }

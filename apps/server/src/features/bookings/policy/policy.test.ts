@@ -1,5 +1,5 @@
-import { appointments, auditEntries, businesses } from '@thyme/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { appointmentLines, appointments, auditEntries, businesses } from '@thyme/db/schema';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -146,8 +146,20 @@ describe('what a guest accepted', () => {
 
 it('[POLICY-011] the example is a booked appointment, for members only', async () => {
   const EXAMPLE = `query($business: Int!) { desk_policy_example(business_id: $business) { service total is_booked } }`;
-  const read = (who: SignedIn) => api.run(EXAMPLE, { business: shop.id }, who);
+  const read = (who: SignedIn, { id } = shop) => api.run(EXAMPLE, { business: id }, who);
   expect((await read(staff)).data).toMatchObject({ desk_policy_example: { is_booked: expect.any(Boolean) } });
+  const other = await insertBusiness(api.db, api.clock.now(), { chairs: 1 });
+  await joinBusiness(api.db, other.id, owner.userId);
+  // Ids of lines and appointments that differ, so that neither is taken for the other.
+  await api.db.execute(sql`select setval(pg_get_serial_sequence('appointment_lines', 'id'), 9000)`);
+  const { id } = await insertAppointment(api.db, other, guest.userId, { startsAt: api.clock.now() + 6 * 86_400 });
+  await api.db
+    .update(appointmentLines)
+    .set({ serviceName: 'Hot stones' })
+    .where(eq(appointmentLines.appointmentId, id));
+  expect((await read(owner, other)).data).toMatchObject({
+    desk_policy_example: { is_booked: true, service: 'Hot stones' },
+  });
   const stranger = await api.signInBusiness();
   expect((await read(stranger)).errors?.[0]?.message).toBe('This business does not exist.');
 });
