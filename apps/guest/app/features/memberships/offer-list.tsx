@@ -24,9 +24,11 @@ export function OfferList({
             <p className="mt-2 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{offer.description}</p>
           )}
           {offer.term_words !== '' && <p className="mt-2 text-sm text-ink-soft">Terms: {offer.term_words}.</p>}
-          <Button size="sm" className="mt-5 self-start" onClick={() => onJoin(offer)}>
-            Join <span className="sr-only">{offer.name}</span>
-          </Button>
+          <div className="mt-auto pt-5">
+            <Button size="sm" onClick={() => onJoin(offer)}>
+              Join <span className="sr-only">{offer.name}</span>
+            </Button>
+          </div>
         </li>
       ))}
     </ul>
