@@ -126,6 +126,16 @@ export async function deleteOldRows(
   return gone.length;
 }
 
+/** New rows have no statistics until autovacuum comes by; without them the database compares every row with every other. */
+export async function analyzeRows(db: Db): Promise<void> {
+  await db.execute(sql`analyze ${importRows}`);
+}
+
+/** One statement over a whole file may take longer than anything a visitor waits for. For this transaction. */
+export async function allowLongStatements(db: Db): Promise<void> {
+  await db.execute(sql`select set_config('statement_timeout', '600000', true)`);
+}
+
 /** One step of one import at a time in a shop; false while another is at work. */
 export async function tryLock(db: Db, businessId: number): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(

@@ -4,7 +4,16 @@ import { defineJob } from '../../../jobs/job.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDesk } from '../../../realtime/desk-events.ts';
-import { findImport, type ImportKey, type ImportRecord, moveImport, tryLock, updateImport } from '../store.ts';
+import {
+  allowLongStatements,
+  analyzeRows,
+  findImport,
+  type ImportKey,
+  type ImportRecord,
+  moveImport,
+  tryLock,
+  updateImport,
+} from '../store.ts';
 
 const stepPayload = z.object({ businessId: z.number().int(), importId: z.number().int(), actorId: z.number().int() });
 
@@ -44,7 +53,9 @@ export async function runStep(services: Services, payload: StepPayload, step: St
   const { job, during, otherwise, failure, work } = step;
   const { actorId, ...key } = payload;
   try {
+    await analyzeRows(services.db);
     const isFree = await inTransaction(services, async (tx) => {
+      await allowLongStatements(tx.db);
       if (!(await tryLock(tx.db, key.businessId))) return false;
       const record = await findImport(tx.db, key);
       // A job that is delivered again finds its work done.
