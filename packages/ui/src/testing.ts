@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 
 // Typing key by key through a whole component is slow on a busy machine.
@@ -22,3 +23,11 @@ window.matchMedia ??= (query) =>
 
 export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
+
+/** Presses a button as soon as it can be pressed: some wait for an answer of the server. */
+export async function pressOnceEnabled(button: () => HTMLElement): Promise<void> {
+  await waitFor(() => {
+    if ((button() as HTMLButtonElement).disabled) throw new Error('The button is still disabled.');
+  });
+  await userEvent.click(button());
+}

@@ -280,7 +280,8 @@ describe('a charge that fails', () => {
     const told = await api.db
       .select()
       .from(notifications)
-      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, id)));
+      .where(and(eq(notifications.recipientId, owner.userId), eq(notifications.refId, id)))
+      .orderBy(notifications.id);
     expect(told.map(({ title }) => title)).toEqual([
       'Niamh Byrne joined Facial club',
       'Niamh Byrne’s membership isn’t paid',

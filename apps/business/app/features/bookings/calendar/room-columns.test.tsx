@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { fireEvent, pressOnceEnabled, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addressNow, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
@@ -110,7 +110,7 @@ it('[ROOM-002] by keyboard: M opens the sheet with the rooms to choose from', as
   await waitFor(() =>
     expect(sentTo(requests, 'desk_move_preview').at(-1)).toMatchObject({ roomFrom: BASIN, roomTo: COLOUR }),
   );
-  await userEvent.click(sheet.getByRole('button', { name: /^Book anyway/ }));
+  await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Book anyway/ }));
   await waitFor(() =>
     expect(sentTo(requests, 'desk_move')).toMatchObject([{ roomFrom: BASIN, roomTo: COLOUR, anyway: ['room:92'] }]),
   );

@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { pressOnceEnabled, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { expect, it } from 'vitest';
 import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
@@ -53,7 +53,7 @@ it('[GROUP-024] another time asks whether all three move or only Cian, and moves
   const choice = within(await screen.findByRole('group', { name: 'All three or only Cian?' }));
   expect(choice.getByRole<HTMLInputElement>('radio', { name: /All three/ })).toHaveProperty('checked', true);
   await waitFor(() => expect(sentTo(requests, 'desk_move_preview').at(-1)).toMatchObject({ whole: true }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Move/ }));
+  await pressOnceEnabled(() => screen.getByRole('button', { name: /^Move/ }));
   await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ whole: true }]));
 });
 

@@ -81,6 +81,8 @@ function Opened({
   const sending = useMove({ seen, asked, draft, clashes: clashes.map(({ key }) => key), onMoved });
   const name = seen.guest.first_name;
   const isClashing = clashes.length > 0;
+  // Nobody can accept a clash that is not on the screen yet.
+  const isUnchecked = preview.isPending || preview.isPlaceholderData;
   const tells = draft.tell === 'nobody' ? '' : ` and tell ${name}`;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -100,7 +102,7 @@ function Opened({
             </Button>
             <Button
               variant={isClashing ? 'clay' : 'primary'}
-              disabled={!place.isWhole || preview.isPlaceholderData || Boolean(preview.data?.message)}
+              disabled={isUnchecked || Boolean(preview.data?.message)}
               busy={sending.busy}
               onClick={() => void sending.send()}
             >

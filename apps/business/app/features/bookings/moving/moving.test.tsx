@@ -1,6 +1,6 @@
 import { wallAt } from '@thyme/domain/time';
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { fireEvent, pressOnceEnabled, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
@@ -73,9 +73,7 @@ describe('moving an appointment', () => {
     const sheet = await openByKey();
     fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '14:30' } });
     fireEvent.click(sheet.getByText('Message'));
-    const button = await sheet.findByText('Move and tell Niamh');
-    await waitFor(() => expect(button.closest('button')?.disabled).toBe(false));
-    fireEvent.click(button);
+    await pressOnceEnabled(() => sheet.getByRole('button', { name: 'Move and tell Niamh' }));
     expect(await screen.findByText('Niamh is told in 10 seconds')).toBeTruthy();
     expect(sentTo(requests, 'desk_move')).toMatchObject([
       { id: 41, start: wallAt(TODAY, at(14, 30)), chair: 1, minutes: null, tell: 'message', version: 3, anyway: [] },
@@ -92,6 +90,16 @@ describe('moving an appointment', () => {
     await userEvent.click(sheet.getByRole('radio', { name: /Nobody/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Book anyway' }));
     await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ anyway: ['visit:7'], tell: 'nobody' }]));
+    expect(await screen.findByText('Undo')).toBeTruthy();
+  });
+
+  it('[MOVE-006] cannot be pressed before the warnings are known', async () => {
+    const preview = Promise.withResolvers<object>();
+    serve({ desk_move_preview: () => preview.promise });
+    const sheet = await openByKey();
+    expect(sheet.getByRole('button', { name: /^Move and tell/ })).toHaveProperty('disabled', true);
+    preview.resolve({ message: '', clashes: [{ key: 'visit:7', words: 'Overlaps Bea Tighe 2:00–3:00 pm.' }] });
+    expect(await sheet.findByRole('button', { name: /^Book anyway/ })).toHaveProperty('disabled', false);
   });
 
   it('[MOVE-011] shows what somebody else has changed, and moves on top of it with the next press', async () => {
@@ -108,7 +116,7 @@ describe('moving an appointment', () => {
     ];
     const requests = serve({ desk_move: () => answers.shift() ?? done });
     const sheet = await openByKey();
-    await userEvent.click(await sheet.findByRole('button', { name: /^Move and tell/ }));
+    await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Move and tell/ }));
     expect(await sheet.findByText(/has changed in the meantime/)).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: /^Move and tell/ }));
     await waitFor(() => expect(sentTo(requests, 'desk_move').map(({ version }) => version)).toEqual([3, 9]));
@@ -126,7 +134,7 @@ describe('moving an appointment', () => {
     const requests = serve({ desk_appointment: () => ({ ...detail, may_propose: false, tell: ['text', 'nobody'] }) });
     const sheet = await openByKey();
     expect(sheet.getByRole('radio', { name: /^Text/ })).toHaveProperty('checked', true);
-    await userEvent.click(await sheet.findByRole('button', { name: /^Move and tell/ }));
+    await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Move and tell/ }));
     await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ tell: 'text' }]));
   });
 });
