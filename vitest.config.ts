@@ -55,6 +55,7 @@ export default defineConfig({
           include: ['packages/{db,demo,local-postgres}/src/**/*.test.ts', 'apps/server/{src,test}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/test/kit/global-setup.ts'],
+          setupFiles: ['apps/server/test/kit/unordered-rows.ts'],
           // Loading the server takes longer than most files' tests: a worker loads it once. Every file has its own database.
           isolate: false,
           maxWorkers,

@@ -223,7 +223,11 @@ describe('guestOffBoardingRequest', () => {
     const coming = await insertAppointment(guest, now + 72 * HOUR);
     const { scheduleId } = await insertSeat(guest, now + 96 * HOUR);
     await closeAccount(guest);
-    const stored = await api.db.select().from(appointments).where(eq(appointments.userId, guest.userId));
+    const stored = await api.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.userId, guest.userId))
+      .orderBy(appointments.startsAt);
     expect(stored.map(({ status, note, businessNote }) => [status, note, businessNote])).toEqual([
       ['Completed', '', ''],
       ['Cancelled', '', ''],

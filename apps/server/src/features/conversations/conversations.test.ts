@@ -290,7 +290,11 @@ describe('blocking', () => {
     expect(await answer('Sorry')).toMatchObject({ status: 0, message: expect.stringContaining('Unblock them') });
     await deskBlock(id, false);
     expect(await write('Thank you')).toMatchObject({ status: 1 });
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ action, subjectId }) => [action, subjectId])).toEqual([
       ['block-messages', String(guest.userId)],
       ['unblock-messages', String(guest.userId)],
@@ -414,7 +418,11 @@ describe('saved replies', () => {
       owner,
     );
     expect(await all()).toEqual([]);
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ action }) => action)).toEqual(['save-reply', 'save-reply', 'delete-saved-reply']);
   });
 });

@@ -223,7 +223,11 @@ describe('a file of appointments', () => {
     expect(await stored()).toEqual([]);
     expect(await taken()).toEqual([]);
     expect(await api.db.select().from(guestStatuses).where(eq(guestStatuses.businessId, shop.id))).toEqual([]);
-    const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.businessId, shop.id));
+    const entries = await api.db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.businessId, shop.id))
+      .orderBy(ledgerEntries.id);
     expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['sale', 9_000],
       ['cancellation', -9_000],

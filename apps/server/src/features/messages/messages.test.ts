@@ -138,7 +138,8 @@ describe('a text', () => {
       api.db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.userId, guest.userId), eq(outbox.channel, 'text')));
+        .where(and(eq(outbox.userId, guest.userId), eq(outbox.channel, 'text')))
+        .orderBy(outbox.id);
     expect(await row()).toMatchObject([{ state: 'waiting', tries: 1 }]);
     api.clock.advance(8_000);
     await api.app.services.jobs.enqueue(sweepMail, {});

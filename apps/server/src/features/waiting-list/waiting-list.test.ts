@@ -84,7 +84,11 @@ describe('joining', () => {
     expect(await join(shop, people[1], { date_scope: 'this_week' })).toMatchObject({ status: 1, position: 2 });
     expect(await join(shop, people[2], { date_scope: 'this_month' })).toMatchObject({ status: 1, position: 3 });
     expect(await join(shop, people[3], { date: '2026-06-24' })).toMatchObject({ status: 1, position: 2 });
-    const rows = await api.db.select().from(waitingListRequests).where(eq(waitingListRequests.businessId, shop.id));
+    const rows = await api.db
+      .select()
+      .from(waitingListRequests)
+      .where(eq(waitingListRequests.businessId, shop.id))
+      .orderBy(waitingListRequests.id);
     expect(rows.map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual([
       [DAY, DAY],
       ['2026-06-15', '2026-06-21'],

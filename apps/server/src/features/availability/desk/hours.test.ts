@@ -268,7 +268,8 @@ describe('a time block', () => {
     const pieces = await api.db
       .select()
       .from(occupancies)
-      .where(and(eq(occupancies.businessId, shop.id), isNotNull(occupancies.timeBlockId)));
+      .where(and(eq(occupancies.businessId, shop.id), isNotNull(occupancies.timeBlockId)))
+      .orderBy(occupancies.startsAt);
     expect(pieces.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
       [instant('2026-06-22 12:00'), instant('2026-06-22 13:00')],
       [instant('2026-06-22 14:00'), instant('2026-06-22 15:00')],

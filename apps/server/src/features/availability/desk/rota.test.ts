@@ -84,7 +84,11 @@ describe('a rota', () => {
     expect((await day(TUE_1, null)).data?.desk_save_date_hours.status).toBe(1);
     expect(await offered(TUE_1)).toEqual(usual);
     expect((await day(TUE_1, null)).data?.desk_save_date_hours.status).toBe(0);
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ action }) => action)).toEqual(['save-date-hours', 'save-date-hours', 'remove-date-hours']);
   });
 

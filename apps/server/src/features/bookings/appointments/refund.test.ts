@@ -71,6 +71,7 @@ const notified = async (appointmentId: number) =>
       .select()
       .from(notifications)
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, appointmentId)))
+      .orderBy(notifications.id)
   ).map(({ kind, title, message, targetUrl }) => ({ kind, title, message, targetUrl }));
 const mails = () => mail.sent.filter(({ to }) => to === guest.email);
 

@@ -183,7 +183,11 @@ describe('a booking with nothing due now', () => {
     });
     expect(answer).toMatchObject({ status: 1 });
     expect(answer.appointment_ids).toHaveLength(1);
-    const chairs = await api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id));
+    const chairs = await api.db
+      .select()
+      .from(occupancies)
+      .where(eq(occupancies.businessId, shop.id))
+      .orderBy(occupancies.startsAt);
     expect(new Set(chairs.map(({ chairId }) => chairId)).size).toBe(1);
     expect(chairs.map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
       [instant('2026-06-16 10:00'), instant('2026-06-16 11:00')],

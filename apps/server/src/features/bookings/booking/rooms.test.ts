@@ -317,7 +317,11 @@ describe('time inside and around a service', () => {
     const inGap = await book(api, other.token, { business_id: shop.id, services: [at(short, '2026-06-16 10:30')] });
     expect(inGap).toMatchObject({ status: 1 });
     // Guests see one appointment.
-    const lines = await api.db.select().from(appointmentLines).where(eq(appointmentLines.businessId, shop.id));
+    const lines = await api.db
+      .select()
+      .from(appointmentLines)
+      .where(eq(appointmentLines.businessId, shop.id))
+      .orderBy(appointmentLines.id);
     expect(lines.map(({ durationMinutes }) => durationMinutes)).toEqual([90, 45]);
   });
 

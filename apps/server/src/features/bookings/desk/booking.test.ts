@@ -105,7 +105,11 @@ describe('a booking at the desk', () => {
     expect(claim).toMatchObject({ side: 'claim', amount: appointment.totalAmount });
     const [guest] = await api.db.select().from(users).where(eq(users.id, appointment.userId));
     expect(guest).toMatchObject({ firstName: 'Una', mobile: '+353871234567', email: null, passwordHash: null });
-    const auditLog = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const auditLog = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(auditLog.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['add-guest', owner.userId],
       ['book', owner.userId],

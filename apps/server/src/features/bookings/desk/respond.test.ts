@@ -80,7 +80,8 @@ describe('business responses', () => {
     const audit = await api.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, String(appointment.id)));
+      .where(eq(auditEntries.subjectId, String(appointment.id)))
+      .orderBy(auditEntries.id);
     expect(audit.map(({ actorId, action, changes }) => [actorId, action, changes])).toEqual([
       [owner.userId, 'accept', { from: 'New' }],
       [owner.userId, 'complete', { from: 'Accept' }],

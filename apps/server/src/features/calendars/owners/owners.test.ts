@@ -290,7 +290,11 @@ describe('appointments out', () => {
     await api.db.update(chairs).set({ staffId: staff.userId }).where(eq(chairs.id, tom()));
     expect((await page(staff)).feeds).toEqual([{ person_id: tom(), name: 'Tom', url: null }]);
     expect((await change(`desk_remove_calendar(business_id: ${shop.id}, id: ${id})`, staff)).status).toBe(1);
-    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ action }) => action)).toEqual(['connect-calendar', 'remove-calendar']);
   });
 });

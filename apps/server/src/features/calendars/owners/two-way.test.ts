@@ -232,7 +232,11 @@ describe('the demo', () => {
     await addDemoCalendar({ db, sealing }, api.clock.now());
     const [source] = await api.db.select().from(calendarSources).where(eq(calendarSources.businessId, shop.id));
     await readSource(api.app.services, key(source?.id ?? 0));
-    const rows = await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id));
+    const rows = await api.db
+      .select()
+      .from(busyTimes)
+      .where(eq(busyTimes.businessId, shop.id))
+      .orderBy(busyTimes.startsAt);
     expect(rows.map(({ chairId }) => chairId)).toEqual(Array.from({ length: 4 }, () => other?.id));
     expect(new Date((rows[0]?.startsAt ?? 0) * 1000).toISOString()).toBe('2026-07-30T12:00:00.000Z');
   });

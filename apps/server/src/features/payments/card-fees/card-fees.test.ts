@@ -169,7 +169,11 @@ describe('a fee on a stored card', () => {
     // Deposit and fee are taxed as the appointment is; reading a report posts what is new.
     const today = new Date(api.clock.now() * 1000).toISOString().slice(0, 10);
     await api.ask(REPORTS, { b: shop.id, from: '2026-01-01', to: today }, owner);
-    const postings = await api.db.select().from(vatPostings).where(eq(vatPostings.saleId, agreed.saleId));
+    const postings = await api.db
+      .select()
+      .from(vatPostings)
+      .where(eq(vatPostings.saleId, agreed.saleId))
+      .orderBy(vatPostings.id);
     expect(postings.map(({ gross, rate }) => [gross, rate])).toEqual([
       [3000, 13.5],
       [2000, 13.5],

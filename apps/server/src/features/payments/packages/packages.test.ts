@@ -292,7 +292,8 @@ describe('at the till', () => {
     const uses = await api.db
       .select()
       .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.method, 'package')));
+      .where(and(eq(ledgerEntries.appointmentId, id), eq(ledgerEntries.method, 'package')))
+      .orderBy(ledgerEntries.id);
     expect(uses.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['session_use 7500', 'session_return -7500']);
   });
 });

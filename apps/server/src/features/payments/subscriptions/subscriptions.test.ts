@@ -185,7 +185,7 @@ describe('a subscription', () => {
       .where(eq(cardOrders.businessId, shop.id))
       .orderBy(cardOrders.id);
     expect(orders).toHaveLength(2);
-    const mails = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id));
+    const mails = await api.db.select().from(outbox).where(eq(outbox.businessId, shop.id)).orderBy(outbox.id);
     expect(mails.map(({ template }) => template)).toEqual(['subscription-paid', 'subscription-due']);
     const { path } = (mails[1]?.payload ?? {}) as { path?: string };
     await payByCard(api, readCardPage(path ?? null).publicId);

@@ -93,7 +93,11 @@ describe('a swap', () => {
     expect(told.map(({ recipientId }) => recipientId).sort()).toEqual(
       [tom, owner, bea].map((member) => member?.userId ?? 0).sort(),
     );
-    const log = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const log = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.businessId, shop.id))
+      .orderBy(auditEntries.id);
     expect(log.map(({ action }) => action)).toEqual(['ask-swap', 'agree-swap']);
   });
 
