@@ -54,7 +54,7 @@ export function MembershipsPage({ head, goodFor }: MembershipsPageProps) {
   return (
     <>
       {head(
-        'Paid again and again, with sessions each time',
+        'A fixed price each month, sessions included',
         <>
           {offered.length > 0 && (
             <Button size="sm" variant="secondary" onClick={() => setOpen('invite')}>
@@ -70,8 +70,8 @@ export function MembershipsPage({ head, goodFor }: MembershipsPageProps) {
       )}
       {data.offers.length === 0 ? (
         <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="No memberships yet">
-          Offer one or two sessions a month for a fixed price. Guests join on your page, and their card is charged by
-          itself.
+          Offer one or two sessions a month for a fixed price. Guests join on your page, and Thyme charges their card
+          for you.
         </EmptyState>
       ) : (
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

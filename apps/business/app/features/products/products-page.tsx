@@ -8,11 +8,12 @@ import {
   type Column,
   Dialog,
   EmptyState,
+  IconButton,
   KettleDrawing,
   Switch,
   Table,
 } from '@thyme/ui';
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeskProductsDocument, DeskSetProductActiveDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
@@ -116,7 +117,7 @@ function ProductTable({ products, onOpen }: { products: readonly DeskProduct[]; 
       cell: ({ price, rate_today }) => (
         <>
           <b className="block font-semibold figures">{money(price)}</b>
-          {rate_today != null && <span className="text-sm text-ink-soft">{rate_today}% VAT</span>}
+          {rate_today != null && <span className="text-sm whitespace-nowrap text-ink-soft">{rate_today}% VAT</span>}
         </>
       ),
     },
@@ -132,23 +133,18 @@ function ProductTable({ products, onOpen }: { products: readonly DeskProduct[]; 
       key: 'actions',
       title: <span className="sr-only">Stock</span>,
       cell: (product) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex gap-1">
           <Button
             size="sm"
             variant="secondary"
             aria-label={`Change stock of ${product.name}`}
             onClick={() => onOpen({ move: product })}
           >
-            Change stock
+            <span className="whitespace-nowrap">Change stock</span>
           </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={`History of ${product.name}`}
-            onClick={() => onOpen({ history: product })}
-          >
-            History
-          </Button>
+          <IconButton label={`History of ${product.name}`} onClick={() => onOpen({ history: product })}>
+            <History aria-hidden="true" className="size-5" />
+          </IconButton>
         </span>
       ),
     },

@@ -103,23 +103,20 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
         />
       )}
       {isClass && <ClassFields draft={draft} errors={errors} onChange={set} />}
-      {!isClass && (
-        <>
-          {draft.pricings.map((price, index) => (
-            <StepFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: a way to buy is its place in the list
-              key={index}
-              label={draft.pricings.length > 1 ? price.label || `price ${index + 1}` : ''}
-              duration={price.duration}
-              steps={price.steps}
-              error={errors[`pricings.${index}.steps`]}
-              onChange={(steps) =>
-                set({ pricings: draft.pricings.map((one, at) => (at === index ? { ...one, steps } : one)) })
-              }
-            />
-          ))}
-        </>
-      )}
+      {!isClass &&
+        draft.pricings.map((price, index) => (
+          <StepFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a way to buy is its place in the list
+            key={index}
+            label={draft.pricings.length > 1 ? price.label || `price ${index + 1}` : ''}
+            duration={price.duration}
+            steps={price.steps}
+            error={errors[`pricings.${index}.steps`]}
+            onChange={(steps) =>
+              set({ pricings: draft.pricings.map((one, at) => (at === index ? { ...one, steps } : one)) })
+            }
+          />
+        ))}
       <NeedFields rooms={shop.rooms} needs={draft.needs} errors={errors} onChange={(needs) => set({ needs })} />
       <Terms draft={draft} shop={shop} errors={errors} onChange={set} />
       <Specimen draft={draft} />

@@ -46,11 +46,14 @@ export function GapOffer({ gap }: { gap: Gap }) {
       <DialogTrigger asChild>
         <button
           type="button"
-          className="pointer-events-auto flex min-h-7 items-center gap-1.5 truncate rounded-xs border border-dashed border-thyme-500 bg-thyme-50 px-2 text-left text-sm text-thyme-900 hover:bg-thyme-100 focus-visible:focus-ring"
+          className="@container pointer-events-auto flex min-h-7 items-center gap-1.5 truncate rounded-xs border border-dashed border-thyme-500 bg-thyme-50 px-2 text-left text-sm text-thyme-900 hover:bg-thyme-100 focus-visible:focus-ring"
         >
-          <Users aria-hidden="true" className="size-4 flex-none" />
+          <Users aria-hidden="true" className="size-4 flex-none @max-[13rem]:hidden" />
           <span className="flex min-w-0 gap-1">
-            <span className="min-w-0 truncate">{formatMinutes(gap.to - gap.from)} free</span>{' '}
+            <span className="min-w-0 truncate">
+              {formatMinutes(gap.to - gap.from)}
+              <span className="@max-[11rem]:sr-only"> free</span>
+            </span>{' '}
             <span className="flex-none">
               · <b className="font-semibold">Offer to {candidates.length}</b>
               <span className="sr-only"> on the waiting list</span>

@@ -26,6 +26,9 @@ const parts = (date: string) => {
   return { year, day: Number(day), month: MONTHS[Number(month) - 1] ?? '' };
 };
 
+/** On a phone both choices fit beside each other. */
+const SMALLER = 'max-md:[&_label]:px-2.5 max-md:[&_label]:text-sm';
+
 type View = HeadProps['navigation']['view'];
 
 /** 'Saturday 22 August', '17 – 23 August', 'August 2026'; days and weeks with the year when it is not this one. */
@@ -44,77 +47,82 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
   const unit = view.kind;
   return (
     <header data-toast-below="" className="flex-none border-b border-line px-4 py-3 md:px-7 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex w-full items-center justify-between gap-4 md:w-auto">
-          <h1 className="display-28 outline-none">
-            <Jump navigation={navigation}>
-              <span className="md:hidden">{unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}</span>
-              <span className="hidden md:inline">{titleOf(view, today)}</span>
-            </Jump>
-          </h1>
-          <div className="flex items-center">
-            <IconButton label={`Previous ${unit}`} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <IconButton label={`Next ${unit}`} onClick={() => step(1)}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
+      {/* Two rows; on a phone the two choices share one. */}
+      <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
+          <div className="flex w-full items-center justify-between gap-4 md:w-auto">
+            <h1 className="display-28 outline-none">
+              <Jump navigation={navigation}>
+                <span className="dialog:hidden">
+                  {unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}
+                </span>
+                <span className="hidden dialog:inline">{titleOf(view, today)}</span>
+              </Jump>
+            </h1>
+            <div className="flex items-center">
+              {view.date !== today && (
+                <Button variant="secondary" size="sm" onClick={() => look({ date: null, appt: null })}>
+                  Today
+                </Button>
+              )}
+              <IconButton label={`Previous ${unit}`} onClick={() => step(-1)}>
+                <ChevronLeft aria-hidden="true" />
+              </IconButton>
+              <IconButton label={`Next ${unit}`} onClick={() => step(1)}>
+                <ChevronRight aria-hidden="true" />
+              </IconButton>
+            </div>
           </div>
-        </div>
-        {view.date !== today && (
-          <Button variant="secondary" size="sm" onClick={() => look({ date: null, appt: null })}>
-            Today
-          </Button>
-        )}
-        {hasRooms && unit === 'day' && (
           <SegmentedControl
-            className="ml-auto"
-            label="Columns"
-            value={view.isByRoom ? ROOMS : 'people'}
-            onValueChange={(next) => look({ by: next === ROOMS ? ROOMS : null, chair: null })}
+            className={`md:ml-auto ${SMALLER}`}
+            label="How much to show"
+            value={unit}
+            onValueChange={(next) => look({ view: next === 'day' ? null : next, appt: null })}
             segments={[
-              { value: 'people', label: 'People' },
-              { value: ROOMS, label: 'Rooms' },
+              { value: 'day', label: 'Day' },
+              { value: 'week', label: 'Week' },
+              { value: 'month', label: 'Month' },
             ]}
           />
-        )}
-        <SegmentedControl
-          className={hasRooms && unit === 'day' ? undefined : 'ml-auto'}
-          label="How much to show"
-          value={unit}
-          onValueChange={(next) => look({ view: next === 'day' ? null : next, appt: null })}
-          segments={[
-            { value: 'day', label: 'Day' },
-            { value: 'week', label: 'Week' },
-            { value: 'month', label: 'Month' },
-          ]}
-        />
-      </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 md:mt-2">
-        <div className="mr-auto hidden md:block">
-          <Figures view={view} />
         </div>
-        {unit === 'day' && (
-          <span className="hidden wide:block">
-            <IconButton label="Print the day" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" />
-            </IconButton>
-          </span>
-        )}
-        {/* On a phone the two float over the foot of the calendar. */}
-        <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
-          <WalkIn onStarted={(appt) => open({ appt, date: today })} />
-          <Button
-            size="sm"
-            className="max-md:shadow-lift"
-            aria-label="New booking"
-            onClick={() => open({ new: 1, on: view.chairId })}
-          >
-            <Plus aria-hidden="true" className="size-5" />{' '}
-            <span>
-              New<span className="md:max-wide:hidden"> booking</span>
+        <div className="flex flex-wrap items-center justify-end gap-2 max-md:contents md:mt-2">
+          <div className="mr-auto hidden md:block">
+            <Figures view={view} />
+          </div>
+          {hasRooms && unit === 'day' && (
+            <SegmentedControl
+              className={`max-md:ml-auto ${SMALLER}`}
+              label="Columns"
+              value={view.isByRoom ? ROOMS : 'people'}
+              onValueChange={(next) => look({ by: next === ROOMS ? ROOMS : null, chair: null })}
+              segments={[
+                { value: 'people', label: 'People' },
+                { value: ROOMS, label: 'Rooms' },
+              ]}
+            />
+          )}
+          {unit === 'day' && (
+            <span className="hidden wide:block">
+              <IconButton label="Print the day" onClick={() => window.print()}>
+                <Printer aria-hidden="true" className="size-5" />
+              </IconButton>
             </span>
-          </Button>
+          )}
+          {/* On a phone the two float over the foot of the calendar. */}
+          <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
+            <WalkIn onStarted={(appt) => open({ appt, date: today })} />
+            <Button
+              size="sm"
+              className="max-md:shadow-lift"
+              aria-label="New booking"
+              onClick={() => open({ new: 1, on: view.chairId })}
+            >
+              <Plus aria-hidden="true" className="size-5" />{' '}
+              <span>
+                New<span className="md:max-wide:hidden"> booking</span>
+              </span>
+            </Button>
+          </div>
         </div>
       </div>
       {children}
@@ -136,7 +144,7 @@ function Figures({ view }: { view: View }) {
       <span>
         <b className="font-semibold text-ink figures">{bookings}</b> {bookingWords}
       </span>
-      <span>
+      <span className="md:max-dialog:hidden">
         <b className="font-semibold text-ink figures">{money(worth)}</b> booked
       </span>
       {fill !== null && (

@@ -93,14 +93,14 @@ function Sums({ page }: { page: Page }) {
   ] as const;
   return (
     <Card padding="sm" className="mb-4">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 px-1 max-md:grid max-md:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-10 gap-y-3 px-1 md:grid-cols-4 wide:flex">
         {figures.map(([name, amount]) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="display-22 figures">{money(amount)}</dd>
           </div>
         ))}
-        <div className="max-md:col-span-2 max-md:border-t max-md:border-line max-md:pt-3 md:border-l md:border-line md:pl-6">
+        <div className="border-line max-wide:col-span-full max-wide:border-t max-wide:pt-3 wide:border-l wide:pl-6">
           <dt className="text-sm text-ink-soft">Net</dt>
           <dd className="display-22 text-thyme-700 figures">{money(page.taken + page.refunded)}</dd>
         </div>
