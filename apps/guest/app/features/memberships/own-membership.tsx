@@ -46,6 +46,7 @@ export function OwnMembershipCard({ membership, cards, onPay }: OwnMembershipPro
   const [open, setOpen] = useState<Open>(null);
   const { shop, slug, offer, status, sessions_left: left, reason } = membership;
   const { tone, word, next } = stateWords(membership);
+  const total = Math.max(offer.sessions, left);
   const close = () => setOpen(null);
   return (
     <article className="flex h-full flex-col rounded-lg bg-card p-6 shadow-soft md:p-8">
@@ -63,18 +64,23 @@ export function OwnMembershipCard({ membership, cards, onPay }: OwnMembershipPro
       )}
       {status === 'past_due' && <Unpaid membership={membership} onPay={onPay} />}
       {status !== 'invited' && (status !== 'ended' || left > 0) && (
-        <SessionDots
-          className="mt-4 text-thyme-700"
-          left={left}
-          total={Math.max(offer.sessions, left)}
-          label={`${left} of ${Math.max(offer.sessions, left)} sessions left`}
-        />
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <SessionDots
+            className="text-thyme-700"
+            left={left}
+            total={total}
+            label={`${left} of ${total} sessions left`}
+          />
+          <span aria-hidden="true">
+            {left} of {total} left
+          </span>
+        </p>
       )}
       {(status === 'active' || status === 'past_due' || status === 'paused') && (
         <p className="mt-3 text-ink-soft">
           {membership.card ? `Paid with ${membership.card}.` : 'No saved card: we’ll send you a link to pay.'}{' '}
           <button type="button" className="font-semibold text-thyme-700" onClick={() => setOpen('card')}>
-            Change card
+            {membership.card ? 'Change card' : 'Choose a card'}
           </button>
         </p>
       )}

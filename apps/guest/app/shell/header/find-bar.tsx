@@ -9,7 +9,7 @@ export function FindBar() {
       role="search"
       aria-label="Find a business"
       action="/search"
-      className="hidden h-12 max-w-100 min-w-0 flex-1 items-center rounded-full border border-line bg-card pl-5 shadow-soft focus-within:border-thyme-500 md:flex"
+      className="hidden h-12 max-w-100 min-w-0 flex-1 items-center rounded-full border border-line bg-card pl-4 shadow-soft focus-within:border-thyme-500 md:flex"
     >
       <div className="relative min-w-0 flex-1">
         <SuggestInput
@@ -17,7 +17,7 @@ export function FindBar() {
           name="service"
           aria-label="What"
           placeholder="Hair, nails, yoga…"
-          className="h-11 w-full bg-transparent outline-hidden placeholder:text-ink-faint"
+          className="h-11 w-full bg-transparent pr-2 text-ellipsis outline-hidden placeholder:text-ink-faint"
         />
       </div>
       <div className="relative min-w-0 flex-1">
@@ -26,7 +26,7 @@ export function FindBar() {
           name="where"
           aria-label="Where"
           placeholder="Town or Eircode"
-          className="h-6 w-full border-l border-line bg-transparent pl-4 outline-hidden placeholder:text-ink-faint"
+          className="h-6 w-full border-l border-line bg-transparent pr-2 pl-3 text-ellipsis outline-hidden placeholder:text-ink-faint"
         />
       </div>
       <button
