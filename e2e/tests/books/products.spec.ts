@@ -8,7 +8,7 @@ test('[PROD-001] [PROD-003] [PROD-006] a product is put on the shelf, sold at th
   test.slow();
   const { appointment, desk } = await namedGuestWithAppointment(request, 9);
   await startAppointment(appointment.id);
-  const name = `Clay mask ${Date.now().toString(36)}`;
+  const name = `Clay mask with oats, 250 ml ${Date.now().toString(36)}`;
 
   await openDesk(page, desk, '/business/products');
   await page.getByRole('button', { name: 'New product' }).first().click();
@@ -23,6 +23,8 @@ test('[PROD-001] [PROD-003] [PROD-006] a product is put on the shelf, sold at th
 
   await page.goto(`/business/till/${appointment.id}`);
   await page.getByRole('button', { name: 'Add a product' }).click();
+  await expect(page.getByRole('group', { name: 'On your shelf' })).toBeVisible();
+  await expectDeskFits(page);
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByText(/^Only 1 in stock/)).toBeVisible();

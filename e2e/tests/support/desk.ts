@@ -34,7 +34,23 @@ export async function expectDeskFits(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
+    await expect.poll(() => page.evaluate(findCut)).toEqual([]);
   }
+}
+
+/** What can be pressed or filled in and reaches beyond the right edge, where nothing scrolls sideways to it. */
+function findCut(): string[] {
+  const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+  const canReach = (element: Element): boolean => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around);
+      if (overflowX !== 'visible' && !isBeyond(around)) return overflowX === 'auto' || overflowX === 'scroll';
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
+    .filter((element) => element.checkVisibility() && isBeyond(element) && !canReach(element))
+    .map((element) => element.getAttribute('aria-label') ?? (element.textContent || element.tagName));
 }
 
 /** A guest with a unique name and one upcoming appointment, and the owner's token for the desk. */

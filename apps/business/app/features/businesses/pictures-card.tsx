@@ -94,7 +94,7 @@ export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
                 {picture.alt}
                 {is_on_top ? '' : ' (in the gallery)'}
               </p>
-              <div className="flex">
+              <div className="flex flex-wrap">
                 <IconButton
                   label={`Move ${picture.alt} to the front`}
                   disabled={index === 0 || busy !== null}

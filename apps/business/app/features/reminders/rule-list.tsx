@@ -112,7 +112,7 @@ function Line({ when, title, lead, isOpen, isOff = false, onOpen, children }: Li
   return (
     <li
       className={clsx(
-        'grid gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
+        'grid grid-cols-1 gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
         isOpen && 'bg-thyme-100/60',
       )}
     >
@@ -133,7 +133,7 @@ function Line({ when, title, lead, isOpen, isOff = false, onOpen, children }: Li
         <b className="col-start-2 font-semibold md:col-start-3">{title}</b>
         <span className="col-start-2 text-sm text-ink-soft md:col-start-3">{lead}</span>
       </button>
-      <div className="flex items-center justify-between gap-4 pl-7 md:pl-0">{children}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pl-7 md:pl-0">{children}</div>
     </li>
   );
 }

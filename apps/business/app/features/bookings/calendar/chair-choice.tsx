@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { Chair } from '../operations.ts';
 import { ELSEWHERE, type useView } from './use-view.ts';
 
-const firstName = ({ person, name }: Chair) => (person ?? name).split(' ')[0] ?? name;
+/** A person's first name; a chair or room has no shorter one. */
+const firstName = ({ person, name }: Chair) => person?.split(' ')[0] ?? name;
 
 /** Whose days to look at: in a day of a phone one at a time, in a week or month everybody's or one's. */
 export function ChairChoice({
@@ -91,7 +92,7 @@ function DayOf({ label, picture, fill, isShown, onChoose }: DayProps) {
       )}
     >
       {picture}
-      {label}
+      <span className="whitespace-nowrap">{label}</span>
       {fill !== null && (
         <span className="h-1 w-11 overflow-hidden rounded-full bg-track">
           <span className="block h-full rounded-full bg-thyme-500" style={{ width: `${fill}%` }} />

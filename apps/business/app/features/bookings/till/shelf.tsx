@@ -38,7 +38,7 @@ export function Shelf({ till, isTaken, onAdd }: ShelfProps) {
   const exact = free.find(({ sku }) => sku !== '' && sku.toLowerCase() === wanted);
   const only = exact ?? (found.length === 1 ? found[0] : undefined);
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-1 gap-2">
       <legend className="float-left mb-2 w-full text-sm font-semibold">On your shelf</legend>
       {till.shelf.length > SEARCHED && (
         <TextField
@@ -55,8 +55,9 @@ export function Shelf({ till, isTaken, onAdd }: ShelfProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {found.slice(0, SHOWN).map((one) => (
-          <Chip key={one.id} pressed={false} onClick={() => add(one)}>
-            {one.name} <span className="font-normal figures">{show(minor(one.price))}</span>{' '}
+          <Chip key={one.id} pressed={false} className="max-w-full" onClick={() => add(one)}>
+            <span className="min-w-0 truncate">{one.name}</span>{' '}
+            <span className="font-normal figures">{show(minor(one.price))}</span>{' '}
             <span className={`font-normal ${one.stock <= 0 ? 'text-danger' : 'text-ink-soft'}`}>
               {stockWords(one.stock)}
             </span>
