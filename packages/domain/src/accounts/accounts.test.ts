@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canChangeCredentials,
+  isBirthday,
   isCommonPassword,
   isEmail,
   isName,
@@ -24,6 +25,7 @@ describe('passwords', () => {
     ['Abcdefg1 ', false],
     ['Éirinn-go-brách 1', true],
     [`Aa1!${'x'.repeat(60)}`, true],
+    [`Aa1!${'x'.repeat(252)}`, true],
     [`Aa1!${'x'.repeat(253)}`, false],
     ['', false],
   ])('"%s" is strong: %s', (password, isStrong) => {
@@ -49,6 +51,10 @@ describe('passwords', () => {
     ['!!!!', false],
     ['Lavender7!', false],
     ['Passwordless7!', false],
+    ['12Qwerty', true],
+    ['Qwe1rty', false],
+    ['Let-me-in', false],
+    ['12Let3mein77', false],
   ])('"%s" is common: %s', (password, isCommon) => {
     expect(isCommonPassword(password, common)).toBe(isCommon);
   });
@@ -81,6 +87,13 @@ describe('e-mail addresses', () => {
     expect(isEmail(text)).toBe(false);
   });
 
+  it('have at most 254 characters', () => {
+    const ofLength = (length: number) =>
+      `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(length - 244)}`;
+    expect([ofLength(254).length, isEmail(ofLength(254))]).toEqual([254, true]);
+    expect([ofLength(255).length, isEmail(ofLength(255))]).toEqual([255, false]);
+  });
+
   it('have one normalised spelling', () => {
     expect(normaliseEmail(' Aoife@Example.IE ')).toBe('aoife@example.ie');
   });
@@ -95,6 +108,8 @@ describe('names', () => {
     ['Zoë 🌿', 'Zoë 🌿'],
     ['e\u0301', 'é'],
     ['\u200B', ''],
+    ['Ana \u200B Ruiz', 'Ana Ruiz'],
+    ['Ana Ruiz', 'Ana Ruiz'],
   ])('%j is stored as %j', (text, name) => {
     expect(normaliseName(text)).toBe(name);
   });
@@ -133,6 +148,20 @@ describe('names', () => {
   });
 });
 
+describe('birthdays', () => {
+  const NOW = Date.UTC(2026, 5, 15) / 1000;
+  const SECOND = Date.UTC(1900, 0, 2) / 1000;
+  it.each([
+    [SECOND - 1, false],
+    [SECOND, true],
+    [Date.UTC(1990, 3, 1) / 1000, true],
+    [NOW, true],
+    [NOW + 1, false],
+  ])('%i is possible: %s', (dob, isPossible) => {
+    expect(isBirthday(dob, NOW)).toBe(isPossible);
+  });
+});
+
 describe('phone numbers', () => {
   it.each([
     ['087 123 4567', 'IE', '+353871234567'],
@@ -142,11 +171,25 @@ describe('phone numbers', () => {
     ['(212) 555-0123', 'US', '+12125550123'],
     ['+1 212 555 0123', 'IE', '+12125550123'],
     ['087 123 4567', 'XX', '+353871234567'],
+    [' 087 123 4567 ', 'IE', '+353871234567'],
+    ['872003040', 'IE', '+353872003040'],
+    ['+1 440 555 0123', 'IE', '+14405550123'],
+    ['912 003 040', 'PT', '+351912003040'],
   ])('%s of %s is %s', (text, country, phone) => {
     expect(normalisePhone(text, country)).toEqual({ ok: true, value: phone });
   });
 
-  it.each(['', '12', 'call me', '+', '++353871234567', '0871234567 ext 4', '1'.repeat(20)])('"%s" is none', (text) => {
+  it.each([
+    '',
+    '12',
+    'call me',
+    '+',
+    '++353871234567',
+    '087+1234567',
+    '353+353871234567',
+    '0871234567 ext 4',
+    '1'.repeat(20),
+  ])('"%s" is none', (text) => {
     expect(normalisePhone(text)).toEqual({ ok: false, refusal: { code: 'bad-phone' } });
   });
 });

@@ -61,33 +61,38 @@ describe('the other forms', () => {
   it.each([
     [
       'login',
-      loginErrors({ username: '', password: '' }),
+      () => loginErrors({ username: '', password: '' }),
       { username: 'Email is a required', password: 'Please Enter your password' },
     ],
     [
       'login, odd address',
-      loginErrors({ username: 'aoife', password: 'x' }),
+      () => loginErrors({ username: 'aoife', password: 'x' }),
       { username: 'Please enter a valid Email Address!' },
     ],
-    ['login, fine', loginErrors({ username: 'a@b.ie', password: 'x' }), {}],
+    ['login, fine', () => loginErrors({ username: 'a@b.ie', password: 'x' }), {}],
     [
       'social sign-up',
-      socialSignUpErrors({ first_name: '', last_name: '', terms: false }),
+      () => socialSignUpErrors({ first_name: '', last_name: '', terms: false }),
       {
         first_name: 'Please enter first name!',
         last_name: 'Please enter last name!',
         terms: 'Accept Terms & privacy policy',
       },
     ],
-    ['forgotten password', forgotPasswordErrors({ email: '' }), { email: "Email field can't be empty" }],
+    [
+      'social sign-up without an address from the provider',
+      () => socialSignUpErrors({ first_name: 'Ana', last_name: 'Ruiz', terms: true, email: 'a' }),
+      { email: 'Email should have correct format' },
+    ],
+    ['forgotten password', () => forgotPasswordErrors({ email: '' }), { email: "Email field can't be empty" }],
     [
       'forgotten password, odd address',
-      forgotPasswordErrors({ email: 'a' }),
+      () => forgotPasswordErrors({ email: 'a' }),
       { email: 'Please enter a valid Email Address!' },
     ],
     [
       'new password by link',
-      resetPasswordErrors({ email: '', password: 'x', password_confirmation: 'y' }),
+      () => resetPasswordErrors({ email: '', password: 'x', password_confirmation: 'y' }),
       {
         email: 'Email is required',
         password: PASSWORD_RULE_MESSAGE,
@@ -96,7 +101,7 @@ describe('the other forms', () => {
     ],
     [
       'change of password',
-      changePasswordErrors({ old_password: '', password: 'short', password_confirmation: '' }),
+      () => changePasswordErrors({ old_password: '', password: 'short', password_confirmation: '' }),
       {
         old_password: 'Please Enter your old password',
         password: PASSWORD_RULE_MESSAGE,
@@ -105,27 +110,31 @@ describe('the other forms', () => {
     ],
     [
       'change of password, fine',
-      changePasswordErrors({ old_password: 'x', password, password_confirmation: password }),
+      () => changePasswordErrors({ old_password: 'x', password, password_confirmation: password }),
       {},
     ],
-    ['new e-mail', newEmailErrors({ email: '' }), { email: 'Email is required' }],
-    ['new e-mail, odd', newEmailErrors({ email: 'a@b' }), { email: 'Invalid email format' }],
-    ['code', codeErrors({ otp_code: ' ' }), { otp_code: 'OTP is required' }],
-    ['code, short', codeErrors({ otp_code: '123' }), { otp_code: 'OTP must be at least 4 characters' }],
-    ['code, fine', codeErrors({ otp_code: '1234' }), {}],
+    ['new e-mail', () => newEmailErrors({ email: '' }), { email: 'Email is required' }],
+    ['new e-mail, odd', () => newEmailErrors({ email: 'a@b' }), { email: 'Invalid email format' }],
+    ['code', () => codeErrors({ otp_code: ' ' }), { otp_code: 'OTP is required' }],
+    ['code, short', () => codeErrors({ otp_code: '123' }), { otp_code: 'OTP must be at least 4 characters' }],
+    ['code, fine', () => codeErrors({ otp_code: '1234' }), {}],
     [
       'profile',
-      profileErrors({ first_name: '', last_name: '', mobile: ' ' }),
+      () => profileErrors({ first_name: '', last_name: '', mobile: ' ' }),
       {
         first_name: 'Please enter first name!',
         last_name: 'Please enter last name!',
         mobile: 'Please enter mobile number!',
       },
     ],
-    ['leaving', deleteAccountErrors({ email: '' }), { email: 'Please enter email address of this account!' }],
-    ['leaving, odd address', deleteAccountErrors({ email: 'x' }), { email: 'Please enter a valid Email Address!' }],
-  ])('%s', (_, errors, expected) => {
-    expect(errors).toEqual(expected);
+    ['leaving', () => deleteAccountErrors({ email: '' }), { email: 'Please enter email address of this account!' }],
+    [
+      'leaving, odd address',
+      () => deleteAccountErrors({ email: 'x' }),
+      { email: 'Please enter a valid Email Address!' },
+    ],
+  ])('%s', (_, errorsOf, expected) => {
+    expect(errorsOf()).toEqual(expected);
   });
 
   it('errors of the profile come in the order of its fields', () => {

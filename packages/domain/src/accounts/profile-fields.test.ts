@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileFieldName, profileFieldErrors, profileFieldNames, profileFields } from './profile-fields.ts';
+import {
+  eachProfileField,
+  fieldsOfSection,
+  type ProfileFieldName,
+  profileFieldErrors,
+  profileFieldNames,
+  profileFields,
+} from './profile-fields.ts';
 
 const errorOf = (name: ProfileFieldName, text: string) => profileFieldErrors({ [name]: text })[name];
 
@@ -24,15 +31,25 @@ describe('the fields of a profile', () => {
 
   it('a phone number is parsed for the chosen country', () => {
     expect(profileFieldErrors({ additional_mobile: '07700 900123', country: 'GB' })).toEqual({});
+    // The zero is part of a Portuguese number, and not of an Irish one, which is too short without it.
+    expect(profileFieldErrors({ additional_mobile: '0123', country: ' PT ' })).toEqual({});
+    expect(errorOf('additional_mobile', '0123')).toBe('Please enter a valid mobile number!');
     expect(errorOf('additional_mobile', 'call me')).toBe('Please enter a valid mobile number!');
   });
 
   it('a country has two capital letters', () => {
     expect(errorOf('country', 'IE')).toBeUndefined();
-    expect(errorOf('country', 'Ireland')).toBe('Please choose a country');
+    for (const text of ['Ireland', 'iE', 'xIE', 'IEx'])
+      expect(errorOf('country', text)).toBe('Please choose a country');
   });
 
   it.each(profileFieldNames)('%s may be empty', (name) => {
     expect(errorOf(name, ' ')).toBeUndefined();
+  });
+
+  it('stand in two sections of the edit dialog, in their order', () => {
+    expect(fieldsOfSection('basics')).toEqual(['additional_mobile', 'gender']);
+    expect(fieldsOfSection('address')).toEqual(['eir_code', 'country', 'address', 'suite']);
+    expect(eachProfileField((name) => name.length)).toMatchObject({ suite: 5, client_info: 11 });
   });
 });
