@@ -69,7 +69,43 @@ describe('the slug of a shop', () => {
   });
 });
 
+describe('a long name', () => {
+  const long = 'x'.repeat(SLUG_MOST);
+
+  it('is cut to what a slug may have', () => {
+    expect(slugOf(`${long}yz`)).toBe(long);
+    expect(checkSlug(long)).toEqual({ ok: true, value: long });
+    expect(slugIdeas(long, 'Cork', 'hair').slice(0, 2)).toEqual([long, `${'x'.repeat(SLUG_MOST - 4)}-2`]);
+  });
+
+  it('is not read to its end', () => {
+    expect(slugOf(`${'!'.repeat(399)}x`)).toBe('x');
+    expect(slugOf(`${'!'.repeat(400)}x`)).toBe('');
+  });
+});
+
 describe('an account number', () => {
+  /** Two digits at the end that make the check digits right. */
+  const completed = (start: string) => {
+    const digits = (text: string) => Array.from(text, (character) => Number.parseInt(character, 36)).join('');
+    const isRight = (text: string) => BigInt(digits(text.slice(4) + text.slice(0, 4))) % 97n === 1n;
+    return Array.from({ length: 100 }, (_, end) => start + String(end).padStart(2, '0')).find(isRight) ?? '';
+  };
+
+  it.each([
+    ['IE29AIBK931152123456', true],
+    ['IE29AIBK9311521234', false],
+    ['IE29AIBK93115212345678', false],
+    ['IE2AAIBK931152123456', false],
+    ['IEA2AIBK931152123456', false],
+    ['IEAB12BK931152123456', false],
+    ['GB82WEST123456987654', true],
+    ['XX82WEST123456987654', false],
+  ])('%s with right check digits is possible: %s', (start, isPossible) => {
+    expect(completed(start)).not.toBe('');
+    expect(checkIban(completed(start))).toBe(isPossible ? completed(start) : null);
+  });
+
   it('is accepted with or without spaces, and refused when a digit is wrong', () => {
     expect(checkIban('IE29 AIBK 9311 5212 3456 78')).toBe('IE29AIBK93115212345678');
     expect(checkIban('ie29aibk93115212345678')).toBe('IE29AIBK93115212345678');

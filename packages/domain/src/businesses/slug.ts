@@ -86,7 +86,7 @@ export function slugOf(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[’'`]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
-  return plain.slice(0, SLUG_MOST).replace(/^-+|-+$/g, '');
+  return plain.slice(0, SLUG_MOST).replace(/^-|-$/g, '');
 }
 
 export type SlugRefusal = { readonly code: 'bad-letters' | 'too-short' | 'too-long' | 'fixed-address' };
