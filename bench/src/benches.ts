@@ -6,6 +6,8 @@ import { deskCalendar } from './browser/desk-calendar.ts';
 import { interaction } from './browser/interaction.ts';
 import { lighthouseScores } from './browser/lighthouse.ts';
 import { pureRules } from './domain/pure-rules.ts';
+import { growth } from './growth/growth.ts';
+import { idleSockets } from './idle-sockets.ts';
 import { imports } from './imports.ts';
 import { javascriptWeight } from './javascript-weight.ts';
 import { mixedDay } from './load/mixed-day.ts';
@@ -36,4 +38,6 @@ export const benches: readonly Bench[] = [
   searchSpeed,
   mixedDay,
   imports,
+  growth,
+  idleSockets,
 ];

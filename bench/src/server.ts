@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { migrate } from '@thyme/db';
-import { freePort, startEmbedded } from '@thyme/local-postgres';
+import { freePort } from '@thyme/local-postgres';
 import { supervise } from '../../scripts/running/supervise.ts';
+import { type BenchDatabase, builtIn } from './databases.ts';
 import type { Context } from './measuring/figure.ts';
 
 export interface Running {
@@ -23,19 +24,21 @@ export interface ServerOptions {
   /** Of each instance, on one port. */
   processes?: number;
   env?: Record<string, string>;
+  database?: (dataDir: string) => Promise<BenchDatabase>;
 }
 
 /** A server over a database of its own, both gone after the benchmark. */
 export async function startServer({ root, scratch, log }: Context, options: ServerOptions): Promise<Running> {
-  const { name, prepare, instances = 1, processes = 2 } = options;
+  const { name, prepare, instances = 1, processes = 2, database: start = builtIn } = options;
   const dataDir = join(scratch, name);
-  const database = await startEmbedded({ dataDir: join(dataDir, 'postgres') });
+  const database = await start(dataDir);
   const stops = [() => database.stop()];
   const stop = async () => {
     for (const end of stops.toReversed()) await end();
   };
   try {
     await prepare(database.url, dataDir);
+    const told = await database.opened();
     const addresses: string[] = [];
     for (let number = 0; number < instances; number += 1) {
       const port = await freePort();
@@ -50,6 +53,7 @@ export async function startServer({ root, scratch, log }: Context, options: Serv
         WEB_CONCURRENCY: String(processes),
         LOG_LEVEL: 'error',
         HTTP_RATE_LIMIT: '100000000',
+        ...told,
         ...options.env,
       };
       const server = supervise({ root, address, env, log, onGiveUp: () => process.exit(1) });

@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 
 const WARN = `mutation($b: Int!, $g: Int!) { desk_warn_guest(business_id: $b, guest_id: $g, reason: "Bench") { status message } }`;
 
-interface Stock {
+export interface Stock {
   businessId: number;
   guests: BenchGuest[];
   /** By guest. */
@@ -25,8 +25,8 @@ interface Stock {
 }
 
 /** One shop at which every guest has an upcoming appointment, so that its owner may write to each of them. */
-async function stock(url: string): Promise<Stock> {
-  const { shops, guests } = await openShops(url, 1, SOCKETS);
+export async function stock(url: string, count: number): Promise<Stock> {
+  const { shops, guests } = await openShops(url, 1, count);
   const businessId = shops[0]?.id ?? 0;
   const { db, close } = connect(url);
   try {
@@ -59,7 +59,7 @@ async function stock(url: string): Promise<Stock> {
 }
 
 /** Runs the work for each item, so many at a time. */
-async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
+export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>) {
   const queue = items.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -68,7 +68,7 @@ async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item:
   );
 }
 
-async function open(address: string, { id, token }: BenchGuest, details: Stock['details']): Promise<Socket> {
+export async function open(address: string, { id, token }: BenchGuest, details: Stock['details']): Promise<Socket> {
   const socket = io(address, { path: '/realtime', transports: ['websocket'], auth: { token }, forceNew: true });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
@@ -80,7 +80,7 @@ async function open(address: string, { id, token }: BenchGuest, details: Stock['
 }
 
 /** Resident memory of all processes of the server, in megabytes. */
-async function memoryOf(address: string): Promise<number> {
+export async function memoryOf(address: string): Promise<number> {
   const figures = await (await fetch(`${address}/metrics`)).text();
   const lines = figures.matchAll(/^process_resident_memory_bytes(?:\{[^}]*\})? (\S+)$/gm);
   return [...lines].reduce((sum, [, bytes]) => sum + Number(bytes), 0) / 2 ** 20;
@@ -127,7 +127,7 @@ export const openSockets: Bench = {
   async run(context) {
     let made: Stock | undefined;
     const server = await startStocked(context, 'sockets', async (url) => {
-      made = await stock(url);
+      made = await stock(url, SOCKETS);
     });
     const sockets: Socket[] = [];
     try {

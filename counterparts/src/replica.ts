@@ -1,13 +1,11 @@
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@thyme/local-postgres';
-import pg from 'pg';
 import { post } from '../../faults/src/client.ts';
 import { count, type Fault, type Finding, holds, none } from '../../faults/src/fault.ts';
 import { type Fixture, type Instance, openFixture } from '../../faults/src/fixture.ts';
 import { book } from '../../faults/src/guest-requests.ts';
-import { ensurePrograms, type SystemPostgres, startSystemPostgres } from '../../faults/src/system-postgres.ts';
+import { type Standby, startStandby } from '../../faults/src/standby.ts';
+import { ensurePrograms, startSystemPostgres } from '../../faults/src/system-postgres.ts';
 
 const ROUNDS = 15;
 const READS = 200;
@@ -38,32 +36,6 @@ export const replica: Fault = {
     }
   },
 };
-
-type Standby = Awaited<ReturnType<typeof startStandby>>;
-
-async function startStandby(postgres: SystemPostgres, directory: string) {
-  const port = await freePort();
-  const cluster = join(directory, 'standby');
-  const { port: primaryPort } = new URL(postgres.url('thyme'));
-  const from = ['-h', '127.0.0.1', '-p', primaryPort, '-U', 'postgres'];
-  postgres.run('pg_basebackup', [...from, '-D', cluster, '-R', '-X', 'stream', '-c', 'fast']);
-  appendFileSync(join(cluster, 'postgresql.auto.conf'), `port = ${port}\nhot_standby_feedback = on\n`);
-  const control = (...args: string[]) =>
-    postgres.run('pg_ctl', ['-D', cluster, '-l', join(directory, 'standby.log'), '-w', ...args]);
-  control('start');
-  const admin = new pg.Pool({ connectionString: `postgres://postgres@127.0.0.1:${port}/thyme`, max: 1 });
-  admin.on('error', () => undefined);
-  return {
-    url: `postgres://thyme@127.0.0.1:${port}/thyme`,
-    query: async (text: string) => (await admin.query(text)).rows,
-    start: () => control('start'),
-    kill: () => control('stop', '-m', 'immediate'),
-    stop: async () => {
-      await admin.end();
-      control('stop', '-m', 'fast');
-    },
-  };
-}
 
 async function readAndDisturb(fixture: Fixture, standby: Standby): Promise<Finding[]> {
   const shop = fixture.seed.shops[0];

@@ -87,5 +87,9 @@ export const commands: Record<string, Command> = {
     says: 'create an operator: --email … --name …, or a new password: --email … --replace',
     run: async ({ url }, args) => (await import('./operator.ts')).addOperator(url, args),
   },
+  archive: {
+    says: 'list old months of logs and messages; --yes moves them to the schema archive, --attach <name> brings one back',
+    run: async ({ url }, args) => (await import('./archive.ts')).archive(url, args),
+  },
   reset: { says: 'delete everything: --yes', run: reset },
 };

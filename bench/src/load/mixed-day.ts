@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { ensurePrograms } from '../../../faults/src/system-postgres.ts';
 import { freeSlots } from '../bookings/free-slots.ts';
 import { openShops } from '../bookings/shops.ts';
+import { withReplica } from '../databases.ts';
 import { startMarketplace } from '../marketplace.ts';
 import type { Bench, Context, Figure } from '../measuring/figure.ts';
 import { evenly, percentile } from '../measuring/graphql-load.ts';
 import { inTurn } from '../measuring/in-turn.ts';
-import type { Running } from '../server.ts';
+import type { Running, ServerOptions } from '../server.ts';
 import { type HeapWatch, type Memory, watchHeap } from './heap.ts';
 import { type Operation, operations, type Town } from './operations.ts';
 
@@ -118,19 +120,34 @@ async function staySteady(context: Context, { server, next, heap }: Stage, perSe
   return { ...summary(done), growth, resident: Math.max(...samples.map(({ resident }) => resident)) };
 }
 
-async function onInstances(context: Context, instances: number) {
-  const name = `load-${instances}`;
+async function onInstances(context: Context, instances: number, database?: ServerOptions['database']) {
+  const name = `load-${instances}${database ? '-replica' : ''}`;
   const heap = watchHeap(join(context.scratch, `${name}-heap`));
-  const server = await startMarketplace(context, { name, instances, processes: 1, env: heap.env });
+  const options = { name, instances, processes: 1, env: heap.env, ...(database && { database }) };
+  const server = await startMarketplace(context, options);
   try {
     const next = shuffled(operations(await townOf(server)));
-    context.say(`  ${instances} ${instances === 1 ? 'process' : 'processes'} over one PostgreSQL`);
+    const over = database ? 'a PostgreSQL with a replica' : 'one PostgreSQL';
+    context.say(`  ${instances} ${instances === 1 ? 'process' : 'processes'} over ${over}`);
     const knee = await findKnee(context, server, next);
-    const steady = instances === 2 ? await staySteady(context, { server, next, heap }, Math.max(5, knee / 2)) : null;
+    const isLong = instances === 2 && !database;
+    const steady = isLong ? await staySteady(context, { server, next, heap }, Math.max(5, knee / 2)) : null;
     return { knee, steady };
   } finally {
     await server.stop();
   }
+}
+
+/** With a streaming replica; nothing where the machine has no PostgreSQL of its own to copy one with. */
+async function kneeWithReplica(context: Context): Promise<Figure[]> {
+  const bin = ensurePrograms(context.say);
+  if (!bin) {
+    context.say('  not measured with a replica: install PostgreSQL (on Debian: apt-get install postgresql)');
+    return [];
+  }
+  const { knee } = await onInstances(context, 2, withReplica(bin));
+  const what = 'the same with a replica for reads, all on this machine';
+  return [{ what, value: knee, unit: '/s', budget: 40, better: 'more' }];
 }
 
 export const mixedDay: Bench = {
@@ -157,6 +174,6 @@ export const mixedDay: Bench = {
       { what: 'live objects at its end against its middle', value: growth, unit: '×', budget: 1.1, better: 'less' },
       { what: 'peak resident memory of the two processes', value: resident, unit: 'MB', budget: 1536, better: 'less' },
     ];
-    return figures;
+    return [...figures, ...(await kneeWithReplica(context))];
   },
 };

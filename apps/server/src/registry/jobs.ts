@@ -18,6 +18,7 @@ import { voucherJobs } from '../features/vouchers/job-handlers.ts';
 import { waitingListJobs } from '../features/waiting-list/job-handlers.ts';
 import { sandboxJobs } from '../integrations/cards/sandbox/job-handlers.ts';
 import type { AnyHandledJob } from '../jobs/handle-job.ts';
+import { partitions } from './partitions.ts';
 import { purge } from './purge.ts';
 
 /** Every job that a worker runs. A feature adds its `job-handlers.ts` here. */
@@ -26,6 +27,7 @@ export const jobs: readonly AnyHandledJob[] = [
   ...accountJobs,
   ...guestJobs,
   purge,
+  partitions,
   ...notificationJobs,
   ...saleJobs,
   ...voucherJobs,

@@ -13,6 +13,7 @@ import { forgetUnusedEmails } from '../features/vouchers/sold-store.ts';
 import { deleteExpiredRecords } from '../integrations/identity/demo/record-adapter.ts';
 import { handleJob } from '../jobs/handle-job.ts';
 import { defineJob } from '../jobs/job.ts';
+import { deleteExpiredDedupeKeys } from '../platform/database/dedupe-keys.ts';
 import { deleteExpiredKeys } from '../platform/database/idempotency.ts';
 import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
 
@@ -31,6 +32,7 @@ export const purge = handleJob(defineJob({ name: 'purge', schedule: '*/5 * * * *
   const removed = {
     holds: await deleteLapsedHolds(db, now),
     keys: await deleteExpiredKeys(db, now),
+    dedupeKeys: await deleteExpiredDedupeKeys(db),
     reports: await deleteBefore(db, now - SYSTEM_LOG_DAYS * DAY),
     throttles: await deleteIdleThrottles(db, now - DAY),
     sessions: await deleteExpiredSessions(db, now),

@@ -4,7 +4,14 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../src/platform/database/database.ts';
 
 /** Counters of attempts, reports and the last use of a session change with every request; they are excluded. */
-const PASSING = new Set(['throttles', 'system_log', 'idempotency_keys', 'sessions', 'socket_io_attachments']);
+const PASSING = new Set([
+  'throttles',
+  'system_log',
+  'idempotency_keys',
+  'dedupe_keys',
+  'sessions',
+  'socket_io_attachments',
+]);
 
 const names = Object.values(tables)
   .filter((table) => is(table, PgTable))

@@ -1,6 +1,7 @@
 export { insertAppointment, joinBusiness, type TestAppointment } from './appointments.ts';
 export { at, type BookingWire, book, instant, tryBooking, wall } from './bookings.ts';
 export { type ApiOptions, bootApi, type RunOptions, type TestApi, type WireAnswer } from './boot-api.ts';
+export { runDbCommand } from './db-command.ts';
 export {
   insertBusiness,
   insertClass,

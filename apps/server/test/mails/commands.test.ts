@@ -1,34 +1,17 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOperator, sealContext } from '../../src/features/operators/create-operator.ts';
 import { findByEmail } from '../../src/features/operators/store.ts';
 import { codeAt } from '../../src/features/operators/totp.ts';
-import { bootApi, type TestApi } from '../kit/index.ts';
+import { bootApi, runDbCommand, type TestApi } from '../kit/index.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 let api: TestApi;
 beforeAll(async () => {
   api = await bootApi();
 });
 afterAll(() => api.close());
 
-/** `npm run db -- …` without npm. */
-async function db(...args: string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: api.app.services.config.dataDir,
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-  };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/db.ts', ...args], {
-    cwd: root,
-    env,
-  }).catch((error: { stdout: string; stderr: string }) => error);
-  return stdout + stderr;
-}
+const db = (...args: string[]) => runDbCommand(api, ...args);
 
 describe('commands for operations', () => {
   it('[MAIL-010] mails-again makes failed mails due', async () => {

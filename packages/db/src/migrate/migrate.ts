@@ -1,4 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { maintainPartitions } from '../partitions/index.ts';
+import * as schema from '../schema/index.ts';
 import { applyFunctions } from './functions.ts';
 import { applyMigrations } from './migrations.ts';
 import { rebuildOutdatedEntries } from './rebuild-search.ts';
@@ -8,7 +11,8 @@ const lockKey = 7_403_118_220;
 
 /**
  * Brings tables, functions and search entries up to date in one transaction. Processes that start together wait for one another, and the
- * later ones find nothing to do. Throws `UnknownState` for a database that cannot be upgraded.
+ * later ones find nothing to do. Then the partitions of this month and the next ones are created, so that a database which was off for
+ * long has them. Throws `UnknownState` for a database that cannot be upgraded.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
@@ -24,6 +28,7 @@ export async function migrate(url: string): Promise<void> {
     await applyFunctions(client, { all: tablesChanged });
     await rebuildOutdatedEntries(client);
     await client.query('commit');
+    await maintainPartitions(drizzle(client, { schema }));
   } finally {
     // Ending the connection rolls back what was not committed, and releases the lock.
     await client.end();

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, identity, instant } from './columns.ts';
 
-/** `kind` is called status in the API; `seenAt` is separate. */
+/** `kind` is called status in the API; `seenAt` is separate. Partitioned by month. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: identity().primaryKey(),
+    id: identity(),
     recipientId: integer('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -20,16 +20,16 @@ export const notifications = pgTable(
     refId: integer('ref_id'),
     targetUrl: text('target_url'),
     services: jsonb('services').notNull().default([]),
-    /** An event that is reported twice gives one notification. */
+    /** An event that is reported twice gives one notification: a trigger skips the second row (`dedupeKeys`). */
     dedupeKey: text('dedupe_key'),
     createdAt: createdAt(),
     seenAt: instant('seen_at'),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
     index('notifications_list').on(t.recipientId, t.id),
     index('notifications_unseen').on(t.recipientId).where(sql`${t.seenAt} is null`),
     index('notifications_sender').on(t.senderId).where(sql`${t.senderId} is not null`),
     index('notifications_business').on(t.businessId),
-    uniqueIndex('notifications_once').on(t.recipientId, t.dedupeKey),
   ],
 );

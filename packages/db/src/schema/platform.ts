@@ -4,11 +4,11 @@ import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 
-/** Mails and texts, written in the transaction that caused them and sent after it. */
+/** Mails and texts, written in the transaction that caused them and sent after it. Partitioned by month (`src/partitions`). */
 export const outbox = pgTable(
   'outbox',
   {
-    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     channel: text('channel').notNull(),
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
@@ -17,8 +17,8 @@ export const outbox = pgTable(
     /** The appointment it is about, so that the desk sees whether its guest was reached. */
     appointmentId: integer('appointment_id'),
     payload: jsonb('payload').notNull().default({}),
-    /** One event, one message: the second insert of a key is refused. */
-    dedupeKey: text('dedupe_key').notNull().unique(),
+    /** One event, one message: a trigger skips the second row of a key, in any month (`dedupeKeys`). */
+    dedupeKey: text('dedupe_key').notNull(),
     state: text('state').notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
     /** The Message-ID, set by the first attempt and kept by every retry. */
@@ -37,6 +37,7 @@ export const outbox = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
     check('outbox_channel', sql`${t.channel} in ('mail', 'text', 'whatsapp', 'push')`),
     check('outbox_state', sql`${t.state} in ('waiting', 'sending', 'sent', 'failed', 'cancelled')`),
     check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
@@ -48,7 +49,21 @@ export const outbox = pgTable(
     index('outbox_appointment').on(t.appointmentId).where(sql`${t.appointmentId} is not null`),
     index('outbox_failed').on(t.failedAt).where(sql`${t.state} = 'failed'`),
     index('outbox_recent').on(t.createdAt),
+    index('outbox_dedupe').on(t.dedupeKey),
   ],
+);
+
+/**
+ * What is unique over all months of a partitioned table, whose own unique indexes must contain the month. The trigger
+ * `claim_key` writes a hash of table and key, so nothing personal outlives its row; the purge deletes expired keys.
+ */
+export const dedupeKeys = pgTable(
+  'dedupe_keys',
+  {
+    key: bytes('key').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('dedupe_keys_expiry').on(t.expiresAt)],
 );
 
 /** The same owner, key and input return the same result; another input under the key is an error. */
@@ -71,11 +86,11 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Errors that the sites report; redacted and truncated before they are stored. */
+/** Errors that the sites report; redacted and truncated before they are stored. Partitioned by month. */
 export const systemLog = pgTable(
   'system_log',
   {
-    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
     api: text('api').notNull().default(''),
     type: text('type').notNull().default(''),
     user: text('user').notNull().default(''),
@@ -89,7 +104,7 @@ export const systemLog = pgTable(
     requestId: text('request_id').notNull().default(''),
     createdAt: createdAt(),
   },
-  (t) => [index('system_log_recent').on(t.createdAt)],
+  (t) => [primaryKey({ columns: [t.id, t.createdAt] }), index('system_log_recent').on(t.createdAt)],
 );
 
 /** Messages too large for NOTIFY, stored for the socket servers of other processes. The adapter prescribes the name. */

@@ -40,7 +40,7 @@ describe('every table', () => {
 
   it('has a primary key, except the attachments, whose shape the socket adapter dictates', async () => {
     const keyless = await list(`
-      select c.relname as item from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      select c.relname as item from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p') order by 1`);
     expect(keyless).toEqual(['socket_io_attachments']);
   });
@@ -69,7 +69,7 @@ describe('every tenant table', () => {
     const outside = await list(`
       select c.relname as item from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'business_id'
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not exists (
+      where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and not exists (
         select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p' and a.attnum = any (k.conkey)
       ) order by 1`);
     expect(outside).toEqual(shared);

@@ -61,7 +61,7 @@ export const businessInvitations = pgTable(
   (t) => [primaryKey({ columns: [t.businessId, t.email] }), index('business_invitations_inviter').on(t.invitedBy)],
 );
 
-/** The audit log: who changed what. Append-only; a trigger refuses the rest. */
+/** The audit log: who changed what. Append-only; a trigger refuses the rest. Partitioned by month. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -77,7 +77,7 @@ export const auditEntries = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.businessId, t.id] }),
+    primaryKey({ columns: [t.businessId, t.id, t.createdAt] }),
     index('audit_entries_recent').on(t.businessId, t.createdAt),
     index('audit_entries_subject').on(t.businessId, t.subject, t.subjectId),
     index('audit_entries_actor').on(t.actorId),

@@ -12,13 +12,15 @@ export async function readCatalog(client: pg.Client): Promise<string[]> {
         pg_get_expr(d.adbin, d.adrelid)) as item
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-      where c.relkind = 'r' and ${ours('c.relnamespace')}
+      where c.relkind in ('r', 'p') and ${ours('c.relnamespace')}
     union all
     select format('constraint %s on %s: %s', conname, conrelid::regclass, pg_get_constraintdef(oid))
       from pg_constraint where ${ours('connamespace')}
     union all
     select format('index %s', pg_get_indexdef(i.indexrelid))
       from pg_index i join pg_class c on c.oid = i.indrelid where ${ours('c.relnamespace')}
+    union all
+    select format('partitioned %s %s', partrelid::regclass, pg_get_partkeydef(partrelid)) from pg_partitioned_table
     union all
     select format('sequence %s', c.relname) from pg_class c where c.relkind = 'S' and ${ours('c.relnamespace')}
     union all

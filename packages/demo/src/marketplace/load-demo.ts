@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '@thyme/db';
+import { maintainPartitions } from '@thyme/db/partitions';
 import { loadPlaces } from '@thyme/db/places';
 import type pg from 'pg';
 import { loadContent } from '../content/index.ts';
@@ -47,6 +48,8 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
     } finally {
       client.release();
     }
+    // Notifications of past months get the partitions of those.
+    await maintainPartitions(db);
     // Gives the query planner statistics for the first searches.
     await pool.query('analyze');
   } finally {

@@ -34,6 +34,7 @@ import type { Currency } from '@thyme/domain/money';
 import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
+import { eraseArchived } from '../notifications/index.ts';
 
 /** The name of an anonymised guest. The number lets a shop tell the appointments of several of them apart. */
 const formerGuest = (id: number) => ({ firstName: 'Former', lastName: `guest ${id}` });
@@ -191,6 +192,7 @@ async function eraseNotifications(db: Db, { id, firstName, lastName }: Account):
       message: sql`replace(${notifications.message}, ${name}, ${former})`,
     })
     .where(eq(notifications.senderId, id));
+  await eraseArchived(db, id, { name, former });
   const written = JSON.stringify(name).slice(1, -1);
   const forgotten = (column: typeof outbox.payload | typeof outbox.rendered) =>
     sql`replace(${column}::text, ${written}, ${former})::jsonb`;

@@ -23,6 +23,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { listArchivedReceived } from '../notifications/index.ts';
 
 export const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
 
@@ -138,12 +139,13 @@ export async function findBilling(db: Db, userId: number) {
   return row ?? null;
 }
 
-export function listReceived(db: Db, userId: number) {
-  return db
+export async function listReceived(db: Db, userId: number) {
+  const listed = await db
     .select({ title: notifications.title, message: notifications.message, created_at: notifications.createdAt })
     .from(notifications)
     .where(eq(notifications.recipientId, userId))
     .orderBy(asc(notifications.id));
+  return [...(await listArchivedReceived(db, userId)), ...listed];
 }
 
 export function listWaiting(db: Db, userId: number) {

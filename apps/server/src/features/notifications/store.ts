@@ -7,11 +7,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 
 /** Null when a notification with this key exists. */
 export async function insert(db: Db, row: typeof notifications.$inferInsert): Promise<number | null> {
-  const [inserted] = await db
-    .insert(notifications)
-    .values(row)
-    .onConflictDoNothing({ target: [notifications.recipientId, notifications.dedupeKey] })
-    .returning({ id: notifications.id });
+  const [inserted] = await db.insert(notifications).values(row).returning({ id: notifications.id });
   return inserted?.id ?? null;
 }
 

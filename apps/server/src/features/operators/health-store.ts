@@ -1,3 +1,4 @@
+import { countStrayRows } from '@thyme/db/partitions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -16,6 +17,8 @@ export interface HealthFigures {
   oldestEvent: number | null;
   failedRefunds: number;
   oldestRefund: number | null;
+  /** Rows in default partitions. */
+  strayRows: number;
 }
 
 export async function readFigures(db: Db, now: number): Promise<HealthFigures> {
@@ -49,5 +52,5 @@ export async function readFigures(db: Db, now: number): Promise<HealthFigures> {
       from refunds where status in ('requested', 'sent', 'failed')
     ) refund`);
   if (!row) throw new Error('The database answered without figures.');
-  return row as unknown as HealthFigures;
+  return { ...(row as unknown as Omit<HealthFigures, 'strayRows'>), strayRows: await countStrayRows(db) };
 }

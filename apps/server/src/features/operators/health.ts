@@ -12,7 +12,14 @@ const HOUR = 3600;
 
 /** What the figures mean: one row for each part, in plain words, with what to do where something is wrong. */
 export function healthRows(figures: HealthFigures): HealthRow[] {
-  return [databaseRow(figures), mailRow(figures), jobRow(figures), eventRow(figures), refundRow(figures)];
+  return [
+    databaseRow(figures),
+    mailRow(figures),
+    jobRow(figures),
+    eventRow(figures),
+    refundRow(figures),
+    monthRow(figures),
+  ];
 }
 
 function databaseRow({ databaseVersion, databaseBytes, connections, maxConnections }: HealthFigures): HealthRow {
@@ -46,6 +53,14 @@ function refundRow({ failedRefunds, oldestRefund }: HealthFigures): HealthRow {
   const failed =
     failedRefunds === 0 ? 'No refund failed in the last week.' : `${failedRefunds} failed in the last week.`;
   return { name: 'Refunds', isFine, sentence: `${failed} ${waitWords(oldestRefund, 'None is on its way.')}` };
+}
+
+function monthRow({ strayRows }: HealthFigures): HealthRow {
+  const isFine = strayRows === 0;
+  const sentence = isFine
+    ? 'Every row is in the partition of its month.'
+    : `${strayRows} ${strayRows === 1 ? 'row has' : 'rows have'} no partition of their month yet. The hourly job moves them: check that jobs run and that no clock is wrong.`;
+  return { name: 'Months of the database', isFine, sentence };
 }
 
 const isOlder = (age: number | null, limit: number) => age !== null && age > limit;

@@ -95,7 +95,8 @@ describe('[OPER-007] the health page', () => {
       tries: 4,
     });
     const page = await see('/operator/health');
-    expect(page).toContain('Needs a look: Emails, Card providers.');
+    // The test's clock is in a month that the database does not expect.
+    expect(page).toContain('Needs a look: Emails, Card providers, Months of the database.');
     expect(page).toContain('1 failed in the last day.');
     expect(page).toContain('1 couldn’t be applied. The oldest has waited 3 hours.');
   });
@@ -113,6 +114,7 @@ describe('[OPER-007] the health page', () => {
     oldestEvent: null,
     failedRefunds: 0,
     oldestRefund: null,
+    strayRows: 0,
   };
   const wrong = (change: Partial<HealthFigures>) =>
     healthRows({ ...fine, ...change }).flatMap(({ name, isFine }) => (isFine ? [] : [name]));
@@ -129,6 +131,7 @@ describe('[OPER-007] the health page', () => {
     [{ oldestRefund: 86_400 }, []],
     [{ oldestRefund: 86_401 }, ['Refunds']],
     [{ failedRefunds: 2, failedMails: 1 }, ['Emails', 'Refunds']],
+    [{ strayRows: 1 }, ['Months of the database']],
   ])('judges %o', (change, expected) => {
     expect(wrong(change)).toEqual(expected);
   });

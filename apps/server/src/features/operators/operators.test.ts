@@ -1,4 +1,4 @@
-import { operatorEntries, operatorSessions, outbox, throttles } from '@thyme/db/schema';
+import { dedupeKeys, operatorEntries, operatorSessions, outbox, throttles } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
@@ -24,6 +24,7 @@ beforeEach(async () => {
   api.clock.advance(90);
   await api.db.delete(throttles);
   await api.db.delete(outbox);
+  await api.db.delete(dedupeKeys);
 });
 
 async function codeOf(email = EMAIL, at = api.clock.now()): Promise<string> {

@@ -1,4 +1,4 @@
-import { outbox } from '@thyme/db/schema';
+import { dedupeKeys, outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -90,6 +90,7 @@ describe('[MAIL-012] a mail that failed', () => {
     const problem = { kind: 'delayed', address: guest.email, since };
     expect([await forGuest(), await forShop()]).toEqual([problem, problem]);
     await api.db.delete(outbox);
+    await api.db.delete(dedupeKeys);
   });
 
   it('is forgotten when a later one arrives', async () => {

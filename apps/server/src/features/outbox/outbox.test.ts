@@ -1,4 +1,4 @@
-import { outbox } from '@thyme/db/schema';
+import { dedupeKeys, outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, recordingMail, type TestApi } from '../../../test/kit/index.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
@@ -19,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.runJobs();
   await api.db.delete(outbox);
+  await api.db.delete(dedupeKeys);
   mail.sent.length = 0;
 });
 afterAll(async () => {

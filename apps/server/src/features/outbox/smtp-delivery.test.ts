@@ -1,4 +1,4 @@
-import { outbox } from '@thyme/db/schema';
+import { dedupeKeys, outbox } from '@thyme/db/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, type MailServer, mailServer, type TestApi } from '../../../test/kit/index.ts';
 import { smtpMail } from '../../integrations/mail/smtp.ts';
@@ -23,6 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await api.runJobs();
   await api.db.delete(outbox);
+  await api.db.delete(dedupeKeys);
   Object.assign(server, { attempts: 0, recipientReply: null, senderReply: null, isLoginRefused: false });
   server.received.length = 0;
 });

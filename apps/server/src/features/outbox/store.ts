@@ -7,7 +7,7 @@ export type OutboxRow = typeof outbox.$inferSelect;
 
 /** Null when a mail with this key exists. */
 export async function insertMail(db: Db, mail: typeof outbox.$inferInsert): Promise<number | null> {
-  const [row] = await db.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id });
+  const [row] = await db.insert(outbox).values(mail).returning({ id: outbox.id });
   return row?.id ?? null;
 }
 
@@ -52,16 +52,18 @@ export async function wipeContent(db: Db, id: number): Promise<void> {
   await db.update(outbox).set({ payload: {}, rendered: null }).where(eq(outbox.id, id));
 }
 
-/** Deletes old mails with their recipients. The dedupe key is deleted too, so this runs well after any repetition. */
+/** Deletes old mails with their recipients. Their dedupe keys stay until they expire. */
 export async function deleteEndedBefore(db: Db, before: number): Promise<number> {
   const ended = or(
     and(eq(outbox.state, 'sent'), lte(outbox.sentAt, before)),
+    eq(outbox.state, 'cancelled'),
     and(
       eq(outbox.state, 'failed'),
       lte(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, sql`to_timestamp(${before})`),
     ),
   );
-  const { rowCount } = await db.delete(outbox).where(ended);
+  // What ended before then was created before then, in one of the older months.
+  const { rowCount } = await db.delete(outbox).where(and(lte(outbox.createdAt, before), ended));
   return rowCount ?? 0;
 }
 

@@ -11,6 +11,7 @@ export interface Metrics {
   mails: Counter<'outcome'>;
   jobs: Counter<'job' | 'outcome'>;
   pageCache: Counter<'outcome'>;
+  strayRows: Counter<'table'>;
   sockets: Gauge;
 }
 
@@ -42,6 +43,9 @@ export function createMetrics(options: { processMetrics: boolean }): Metrics {
     mails: counter('thyme_mails_total', 'Mails by outcome', ['outcome']),
     jobs: counter('thyme_jobs_total', 'Jobs by outcome', ['job', 'outcome']),
     pageCache: counter('thyme_page_cache_total', 'Page requests by cache outcome', ['outcome']),
+    strayRows: counter('thyme_stray_rows_total', 'Rows that were stored outside the months that have a partition', [
+      'table',
+    ]),
     sockets: new Gauge({ name: 'thyme_sockets', help: 'Open realtime connections', registers }),
   };
 

@@ -159,7 +159,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Webhook events of providers, stored and applied once for each event id. */
+/** Webhook events of providers, stored and applied once for each event id (`dedupeKeys`). Partitioned by month. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -174,7 +174,7 @@ export const providerEvents = pgTable(
     failure: text('failure'),
   },
   (t) => [
-    primaryKey({ columns: [t.provider, t.eventId] }),
+    primaryKey({ columns: [t.provider, t.eventId, t.receivedAt] }),
     index('provider_events_to_apply').on(t.receivedAt).where(sql`${t.appliedAt} is null`),
   ],
 );

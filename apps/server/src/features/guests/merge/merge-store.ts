@@ -28,6 +28,7 @@ import {
 import type { GuestRecord, MergeResult } from '@thyme/domain/guests';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { moveArchived } from '../../notifications/index.ts';
 
 const record = {
   id: users.id,
@@ -123,6 +124,7 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await db.update(formAnswers).set({ userId: to }).where(eq(formAnswers.userId, from));
   await moveTests(db, from, to);
   await db.update(notifications).set({ senderId: to }).where(eq(notifications.senderId, from));
+  await moveArchived(db, from, to);
   await moveConversations(db, from, to);
   await moveWaiting(db, from, to);
   // Nobody could read these: an unregistered guest has no bell and no favourites.

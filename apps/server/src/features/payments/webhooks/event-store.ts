@@ -14,11 +14,7 @@ const is = ({ provider, eventId }: EventKey) =>
 
 /** False when the message was received before. */
 export async function insertEvent(db: Db, event: typeof providerEvents.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(providerEvents)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ eventId: providerEvents.eventId });
+  const rows = await db.insert(providerEvents).values(event).returning({ eventId: providerEvents.eventId });
   return rows.length > 0;
 }
 

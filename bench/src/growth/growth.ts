@@ -1,0 +1,140 @@
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '@thyme/db';
+import { loadPlaces } from '@thyme/db/places';
+import pg from 'pg';
+import type { Bench, Context, Figure } from '../measuring/figure.ts';
+import { percentile, sendQuery, steadily } from '../measuring/graphql-load.ts';
+import { type Running, startStocked } from '../server.ts';
+import { type Question, questionsOf } from './questions.ts';
+import { addAppointments, takeSample } from './stock.ts';
+
+/** Two sizes of one database: GROWTH_SIZES=20000,100000 npm run bench -- growth is a trial. */
+const SIZES = (process.env.GROWTH_SIZES ?? '1000000,5000000').split(',').map(Number);
+const FLAT = 1.3;
+const ALONE = 300;
+const SECONDS = Number(process.env.GROWTH_SECONDS ?? 15);
+
+/** A database connection reports what it read ten seconds after its last statement. */
+const SETTLE_MS = 11_000;
+
+interface Measured {
+  question: Question;
+  /** Pages of tables and indexes that PostgreSQL looked at for a request: independent of other programs on the machine. */
+  pages: number;
+  /** The median of single requests, one after the other. */
+  alone: number;
+  /** The 95th percentile at the question's rate. */
+  busy: number;
+}
+
+async function withClient<Result>({ databaseUrl }: Running, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Since the database exists, after everything before has been reported. */
+async function pagesRead(server: Running): Promise<number> {
+  await pause(SETTLE_MS);
+  return withClient(server, async (client) => {
+    const { rows } = await client.query<{ pages: number }>(
+      `select (blks_hit + blks_read)::float8 as pages from pg_stat_database where datname = current_database()`,
+    );
+    return rows[0]?.pages ?? Number.NaN;
+  });
+}
+
+function sizeOf(server: Running): Promise<string> {
+  return withClient(server, async (client) => {
+    const { rows } = await client.query<{ bytes: number; appointments: number; notifications: number }>(
+      `select pg_database_size(current_database())::float8 as bytes, (select count(*)::int from appointments) as appointments,
+         (select count(*)::int from notifications) as notifications`,
+    );
+    const [row] = rows;
+    const gigabytes = ((row?.bytes ?? 0) / 2 ** 30).toFixed(1);
+    return `${row?.appointments.toLocaleString('en')} appointments, ${row?.notifications.toLocaleString('en')} notifications and audit entries, ${gigabytes} GB`;
+  });
+}
+
+async function measure(context: Context, server: Running): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const question of questionsOf(await takeSample(server.databaseUrl))) {
+    const { perSecond, next } = question;
+    for (let count = 0; count < ALONE; count += 1) await sendQuery(server.address, next());
+    const before = await pagesRead(server);
+    const times: number[] = [];
+    for (let count = 0; count < ALONE; count += 1) times.push((await sendQuery(server.address, next())).milliseconds);
+    const pages = ((await pagesRead(server)) - before) / ALONE;
+    const alone = percentile(times, 0.5);
+    const busy = percentile(await steadily(server.address, { perSecond, seconds: SECONDS, next }), 0.95);
+    context.say(
+      `  ${question.name.padEnd(28)} ${pages.toFixed(0)} pages; alone ${alone.toFixed(1)} ms; p95 ${busy.toFixed(1)} ms at ${perSecond}/s; load average ${loadavg()[0]?.toFixed(1)}`,
+    );
+    measured.push({ question, pages, alone, busy });
+  }
+  return measured;
+}
+
+/** What guests and desks ask most, over a database that grows while the server runs. */
+export const growth: Bench = {
+  name: 'growth',
+  onlyWhenNamed: true,
+  async run(context) {
+    const [few = 0, many = 0] = SIZES;
+    const grow = async (url: string, appointments: number, seed: number) => {
+      const seconds = await addAppointments(url, appointments, seed);
+      context.say(`  ${appointments.toLocaleString('en')} appointments added in ${seconds.toFixed(0)} s`);
+    };
+    const server = await startStocked(context, 'growth', async (url) => {
+      const { db, close } = connect(url);
+      await loadPlaces(db);
+      await close();
+      await grow(url, few, 1);
+    });
+    try {
+      context.say(`  ${await sizeOf(server)}`);
+      const before = await measure(context, server);
+      await grow(server.databaseUrl, many - few, 2);
+      context.say(`  ${await sizeOf(server)}`);
+      return figures(before, await measure(context, server), { few, many });
+    } finally {
+      await server.stop();
+    }
+  },
+};
+
+function figures(
+  before: readonly Measured[],
+  after: readonly Measured[],
+  sizes: { few: number; many: number },
+): Figure[] {
+  const [few, many] = [sizes.few, sizes.many].map((size) => size.toLocaleString('en'));
+  const less = { better: 'less' as const };
+  return after.flatMap(({ question: { name, budget, perSecond }, pages, alone, busy }, index): Figure[] => {
+    const earlier = before[index];
+    if (!earlier) throw new Error('The smaller size was not measured.');
+    const reference = { what: `with ${few}`, value: earlier.busy, unit: 'ms' };
+    return [
+      { what: `${name}, ${many} stored, p95 at ${perSecond}/s`, value: busy, unit: 'ms', budget, ...less, reference },
+      {
+        what: `${name}, time with ${many} against ${few}`,
+        value: alone / earlier.alone,
+        unit: '×',
+        budget: FLAT,
+        ...less,
+      },
+      {
+        what: `${name}, pages with ${many} against ${few}`,
+        value: pages / earlier.pages,
+        unit: '×',
+        budget: FLAT,
+        ...less,
+      },
+    ];
+  });
+}
