@@ -459,6 +459,21 @@ export type DeskSendFormsMutationVariables = Exact<{
 
 export type DeskSendFormsMutation = { desk_send_forms: { status: number, message: string } };
 
+export type DeskConfirmAttendanceMutationVariables = Exact<{
+  id: number;
+  confirmed: boolean;
+}>;
+
+
+export type DeskConfirmAttendanceMutation = { desk_confirm_attendance: { status: number, message: string } };
+
+export type DeskAskAgainMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskAskAgainMutation = { desk_ask_again: { status: number, message: string } };
+
 export type DeskAddToClassMutationVariables = Exact<{
   business: number;
   id: number;
@@ -687,7 +702,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -924,6 +939,13 @@ export type DeskSellPackageMutationVariables = Exact<{
 
 
 export type DeskSellPackageMutation = { desk_sell_package: { status: number, message: string } };
+
+export type DeskUnansweredQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskUnansweredQuery = { desk_unanswered: Array<{ appt_id: number, guest_id: number, guest_name: string, mobile: string | null, service: string, starts: number, asked: number, asked_again: number | null, delivery: string, text_cost: number | null }> };
 
 export type DeskPaymentsQueryVariables = Exact<{
   business: number;
@@ -2580,7 +2602,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_unanswered: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -3262,6 +3284,22 @@ export const DeskSendFormsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendFormsMutation, DeskSendFormsMutationVariables>;
+export const DeskConfirmAttendanceDocument = new TypedDocumentString(`
+    mutation DeskConfirmAttendance($id: Int!, $confirmed: Boolean!) {
+  desk_confirm_attendance(id: $id, confirmed: $confirmed) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConfirmAttendanceMutation, DeskConfirmAttendanceMutationVariables>;
+export const DeskAskAgainDocument = new TypedDocumentString(`
+    mutation DeskAskAgain($id: Int!) {
+  desk_ask_again(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAskAgainMutation, DeskAskAgainMutationVariables>;
 export const DeskAddToClassDocument = new TypedDocumentString(`
     mutation DeskAddToClass($business: Int!, $id: Int!, $guestId: Int, $guest: DeskGuestInput, $anyway: Boolean, $key: String) {
   desk_add_to_class(
@@ -3756,7 +3794,10 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       answer
       asked
       answered
+      recorded_by
+      asked_again
       delivery
+      text_cost
     }
     discount
     discount_percent
@@ -4202,6 +4243,22 @@ export const DeskSellPackageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSellPackageMutation, DeskSellPackageMutationVariables>;
+export const DeskUnansweredDocument = new TypedDocumentString(`
+    query DeskUnanswered($business: Int!) {
+  desk_unanswered(business_id: $business) {
+    appt_id
+    guest_id
+    guest_name
+    mobile
+    service
+    starts
+    asked
+    asked_again
+    delivery
+    text_cost
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUnansweredQuery, DeskUnansweredQueryVariables>;
 export const DeskPaymentsDocument = new TypedDocumentString(`
     query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
   desk_payments(
@@ -8009,6 +8066,9 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
     }
   }
   desk_decisions(business_id: $business) {
+    appt_id
+  }
+  desk_unanswered(business_id: $business) {
     appt_id
   }
   desk_notifications(business_id: $business) {

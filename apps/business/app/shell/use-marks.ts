@@ -18,7 +18,10 @@ export function useMarks(): Marks {
   });
   return {
     '/': {
-      count: (data?.desk_calendar.to_answer.length ?? 0) + (data?.desk_decisions.length ?? 0),
+      count:
+        (data?.desk_calendar.to_answer.length ?? 0) +
+        (data?.desk_decisions.length ?? 0) +
+        (data?.desk_unanswered.length ?? 0),
       words: 'waiting for you',
     },
     '/messages': { count: data?.desk_unread_messages ?? 0, words: 'unread' },

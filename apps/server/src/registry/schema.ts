@@ -91,6 +91,7 @@ import '../features/products/desk-schema.ts';
 import '../features/reminders/appointment-schema.ts';
 import '../features/reminders/desk-schema.ts';
 import '../features/reminders/schema.ts';
+import '../features/reminders/unanswered-schema.ts';
 import '../features/reviews/desk-schema.ts';
 import '../features/reviews/person-schema.ts';
 import '../features/reviews/schema.ts';

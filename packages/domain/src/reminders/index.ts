@@ -4,8 +4,10 @@ export {
   checkAnswer,
   REMINDER_ANSWERS,
   type ReminderAnswer,
+  staysUnanswered,
 } from './answers.ts';
 export {
+  AGAIN_WORDING,
   ASKING_WORDING,
   BOOKED_WORDING,
   checkReminders,

@@ -11,6 +11,7 @@ import {
   type Placeholder,
   type ReminderSettings,
   reminderLimits,
+  staysUnanswered,
   unknownPlaceholders,
   windowOf,
 } from './index.ts';
@@ -70,17 +71,39 @@ describe('the wording of a text', () => {
 });
 
 describe('an answer to a reminder', () => {
-  const reminder: AskedReminder = { asks: true, answer: null, startsAt: 1_000 };
+  const reminder: AskedReminder = { asks: true, answer: null, isByDesk: false, startsAt: 1_000 };
   const coming = { startsAt: 1_000, isComing: true };
   it.each([
     ['ok', reminder, coming, 999],
     ['over', reminder, coming, 1_000],
     ['answered', { ...reminder, answer: 'confirmed' }, coming, 1],
+    ['ok', { ...reminder, answer: 'confirmed', isByDesk: true }, coming, 1],
     ['changed', reminder, { startsAt: 2_000, isComing: true }, 1],
     ['changed', reminder, { startsAt: 1_000, isComing: false }, 1],
     ['no-question', { ...reminder, asks: false }, coming, 1],
   ] as const)('[REACH-013] %s', (code, asked, appointment, now) => {
     const checked = checkAnswer(asked, appointment, now);
     expect(checked.ok ? 'ok' : checked.refusal.code).toBe(code);
+  });
+});
+
+describe('a question without an answer', () => {
+  it('[REACH-064] waits for the shop once as much time has passed as is left, until the appointment', () => {
+    const question = { askedAt: 1_000, startsAt: 3_000 };
+    const at = [1_000, 1_999, 2_000, 2_999, 3_000].map((now) => staysUnanswered(question, now));
+    expect(at).toEqual([false, false, true, true, false]);
+  });
+
+  it('[REACH-064] waits for ever longer, never less, up to the appointment', () => {
+    const time = fc.integer({ min: 0, max: 2_000_000 });
+    fc.assert(
+      fc.property(time, time, time, time, (askedAt, ahead, passed, more) => {
+        const question = { askedAt, startsAt: askedAt + ahead };
+        const isWaiting = staysUnanswered(question, askedAt + passed);
+        const isLater = staysUnanswered(question, askedAt + passed + more);
+        if (isWaiting && passed + more < ahead) expect(isLater).toBe(true);
+        if (passed >= ahead) expect(isWaiting).toBe(false);
+      }),
+    );
   });
 });

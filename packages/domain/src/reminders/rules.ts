@@ -34,6 +34,9 @@ export const reminderLimits = {
 
 export const ASKING_WORDING =
   'Hi {first name}, are you still coming to {shop} on {day} at {time}? Confirm, move or cancel: {link}';
+/** Of the text by which a shop asks a second time. */
+export const AGAIN_WORDING =
+  'Hi {first name}, still coming to {shop} on {day} at {time}? Please confirm, move or cancel: {link}';
 export const SOON_WORDING = 'Hi {first name}, see you at {time} on {day}. {shop}, {street}. Running late? Ring {phone}';
 export const BOOKED_WORDING = 'Booked, {first name}: {shop}, {day} at {time}. {street}. Questions? Ring {phone}';
 

@@ -34,6 +34,22 @@ export function listChoices(db: Db, userId: number) {
   return db.select().from(messageChoices).where(eq(messageChoices.userId, userId));
 }
 
+/** Which of these guests refused texts about their bookings. */
+export async function listRefusing(db: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ userId: messageChoices.userId })
+    .from(messageChoices)
+    .where(
+      and(
+        inArray(messageChoices.userId, [...userIds]),
+        eq(messageChoices.channel, 'text'),
+        eq(messageChoices.purpose, 'bookings'),
+        eq(messageChoices.isAllowed, false),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 export interface NewChoice {
   userId: number;
   channel: PhoneChannel;

@@ -1,13 +1,13 @@
 import { CHANNELS, type Channel } from '@thyme/domain/messages';
 import { toMajor } from '@thyme/domain/money';
 import { type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
-import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeskChange } from '../edits/change-type.ts';
-import { type DeskReminders, readDeskReminders, saveReminders, type Unanswered } from './settings.ts';
+import { type DeskReminders, readDeskReminders, saveReminders } from './settings.ts';
 import { sendTestText } from './test-text.ts';
+import { UnansweredType } from './unanswered-schema.ts';
 
 const channelsArgument = z.array(z.enum(CHANNELS)).max(CHANNELS.length);
 const channelArgument = z.enum(CHANNELS);
@@ -26,20 +26,6 @@ const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
     }),
     wording: t.exposeString('wording'),
     active: t.exposeBoolean('isActive'),
-  }),
-});
-
-const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
-
-const UnansweredType = builder.objectRef<Unanswered>('DeskUnanswered').implement({
-  description: 'A guest who was asked and has not answered.',
-  fields: (t) => ({
-    appt_id: t.int({ resolve: ({ row }) => row.appointmentId }),
-    guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
-    mobile: t.exposeString('mobile', { nullable: true }),
-    starts: t.int({ description: wallDescription, resolve: ({ row, zone }) => wallOf(zone, row.startsAt) }),
-    asked: t.int({ description: wallDescription, resolve: ({ row, zone }) => wallOf(zone, row.createdAt) }),
-    delivery: t.exposeString('delivery'),
   }),
 });
 

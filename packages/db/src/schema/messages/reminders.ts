@@ -94,6 +94,10 @@ export const reminders = pgTable(
     createdAt: createdAt(),
     answer: text('answer').$type<ReminderAnswer>(),
     answeredAt: instant('answered_at'),
+    /** The member who wrote the answer down; null where the guest answered. */
+    answeredBy: integer('answered_by').references(() => users.id),
+    /** When the shop asked once more by text. */
+    askedAgainAt: instant('asked_again_at'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -104,6 +108,7 @@ export const reminders = pgTable(
       foreignColumns: [appointments.businessId, appointments.id],
     }),
     index('reminders_user').on(t.userId),
+    index('reminders_recorder').on(t.answeredBy),
     index('reminders_appointment').on(t.businessId, t.appointmentId),
     index('reminders_open').on(t.businessId, t.startsAt).where(sql`${t.asks} and ${t.answer} is null`),
     index('reminders_follow').on(t.followAt).where(sql`${t.followAt} is not null`),
@@ -111,5 +116,6 @@ export const reminders = pgTable(
     check('reminders_channels', sql`${t.channels} <@ array['mail', 'text', 'push']`),
     check('reminders_answer', sql`${t.answer} in ${oneOf(REMINDER_ANSWERS)}`),
     check('reminders_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+    check('reminders_recorded', sql`${t.answeredBy} is null or ${t.answer} = 'confirmed'`),
   ],
 );
