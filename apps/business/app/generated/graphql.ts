@@ -143,6 +143,13 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type DeskRebookRuleInput = {
+  active: boolean;
+  channels: Array<string>;
+  weeks_after: number;
+  wording: string;
+};
+
 export type DeskReminderRuleInput = {
   active: boolean;
   asks: boolean;
@@ -2223,13 +2230,14 @@ export type DeskRemindersQueryVariables = Exact<{
 }>;
 
 
-export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
+export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, rebook: { active: boolean, weeks_after: number, channels: Array<string>, wording: string }, rebook_result: { sent: number, booked: number }, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
 
 export type DeskSaveRemindersMutationVariables = Exact<{
   business: number;
   booked_channels: Array<string> | string;
   booked_wording: string;
   rules: Array<DeskReminderRuleInput> | DeskReminderRuleInput;
+  rebook?: DeskRebookRuleInput | null | undefined;
   quiet_from: number;
   quiet_until: number;
   text_limit?: number | null | undefined;
@@ -7194,6 +7202,16 @@ export const DeskRemindersDocument = new TypedDocumentString(`
       wording
       active
     }
+    rebook {
+      active
+      weeks_after
+      channels
+      wording
+    }
+    rebook_result {
+      sent
+      booked
+    }
     unanswered {
       appt_id
       guest_name
@@ -7206,12 +7224,13 @@ export const DeskRemindersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskRemindersQuery, DeskRemindersQueryVariables>;
 export const DeskSaveRemindersDocument = new TypedDocumentString(`
-    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
+    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $rebook: DeskRebookRuleInput, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
   desk_save_reminders(
     business_id: $business
     booked_channels: $booked_channels
     booked_wording: $booked_wording
     rules: $rules
+    rebook: $rebook
     quiet_from: $quiet_from
     quiet_until: $quiet_until
     text_limit: $text_limit

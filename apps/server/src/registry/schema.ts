@@ -48,6 +48,7 @@ import '../features/calendars/owners/desk-schema.ts';
 import '../features/calendars/schema.ts';
 import '../features/campaigns/desk-guest-schema.ts';
 import '../features/campaigns/desk-schema.ts';
+import '../features/campaigns/rebooking/desk-schema.ts';
 import '../features/content/schema.ts';
 import '../features/favourites/schema.ts';
 import '../features/conversations/desk-schema.ts';

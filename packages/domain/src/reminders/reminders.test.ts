@@ -10,6 +10,7 @@ import {
   PLACEHOLDERS,
   type Placeholder,
   type ReminderSettings,
+  rebookChannel,
   reminderLimits,
   staysUnanswered,
   unknownPlaceholders,
@@ -52,6 +53,11 @@ describe('reminder rules', () => {
     ['placeholder', { rules: [{ ...day, wording: 'Hi {name}' }] }],
     ['quiet', { quiet: { from: 24, until: 8 } }],
     ['limit', { textLimit: -1 }],
+    ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 0 } }],
+    ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 53 } }],
+    ['no-channel', { rebook: { ...DEFAULT_REMINDERS.rebook, isActive: true, channels: [] } }],
+    ['placeholder', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: 'At {time}' } }],
+    ['empty', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: ' ' } }],
     [null, { rules: [day, { ...hours, hoursBefore: day.hoursBefore, isActive: false }], textLimit: null }],
   ] as const)('[REACH-011] %s is found', (problem, change) => {
     expect(checkReminders({ ...DEFAULT_REMINDERS, ...change })).toBe(problem);
@@ -105,5 +111,15 @@ describe('a question without an answer', () => {
         if (passed >= ahead) expect(isWaiting).toBe(false);
       }),
     );
+  });
+});
+
+describe('the rule that asks guests back', () => {
+  it('[REACH-070] uses a channel of the rule that the guest agreed to, a mail before a text', () => {
+    const both = ['text', 'mail'] as const;
+    expect(rebookChannel(both, { mail: null, text: null })).toBe('mail');
+    expect(rebookChannel(both, { mail: 'not-asked', text: null })).toBe('text');
+    expect(rebookChannel(['mail'], { mail: 'said-no', text: null })).toBeNull();
+    expect(rebookChannel([], { mail: null, text: null })).toBeNull();
   });
 });

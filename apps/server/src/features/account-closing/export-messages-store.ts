@@ -1,4 +1,12 @@
-import { businesses, campaignRecipients, campaigns, messageChoices, messages, newsChoices } from '@thyme/db/schema';
+import {
+  businesses,
+  campaignRecipients,
+  campaigns,
+  messageChoices,
+  messages,
+  newsChoices,
+  rebookings,
+} from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { shop } from './export-store.ts';
@@ -50,6 +58,16 @@ export function listCampaigns(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, campaignRecipients.businessId))
     .where(and(eq(campaignRecipients.userId, userId), eq(campaignRecipients.state, 'sent')))
     .orderBy(asc(campaignRecipients.id));
+}
+
+/** By which the guest was asked to come again. */
+export function listRebookings(db: Db, userId: number) {
+  return db
+    .select({ ...shop, channel: rebookings.channel, sent_at: rebookings.sentAt })
+    .from(rebookings)
+    .innerJoin(businesses, eq(businesses.id, rebookings.businessId))
+    .where(and(eq(rebookings.userId, userId), eq(rebookings.state, 'sent')))
+    .orderBy(asc(rebookings.id));
 }
 
 /** Texts and notifications that the guest got. */

@@ -48,17 +48,22 @@ export async function readDeskReminders(
   };
 }
 
+/** Older clients do not know the rule that asks guests back: it stays as it is then. */
+export type GivenSettings = Omit<ReminderSettings, 'rebook'> & { rebook: ReminderSettings['rebook'] | null };
+
 /** Replaces the shop's rules. Appointments that were reminded already are not reminded again. */
 export function saveReminders(
   services: Services,
   viewer: Viewer,
-  { businessId, settings }: { businessId: number; settings: ReminderSettings },
+  { businessId, settings: given }: { businessId: number; settings: GivenSettings },
 ): Promise<ChangeAnswer> {
   return changeShop(
     services,
     viewer,
     { businessId, action: 'save-reminders', subject: 'business' },
     async ({ tx, now }) => {
+      const rebook = given.rebook ?? (await readSettings(tx.db, businessId)).rebook;
+      const settings = { ...given, rebook };
       const problem = checkReminders(settings);
       if (problem) throw new Refused(problemMessage(problem));
       await writeSettings(tx.db, businessId, settings, now);
@@ -66,7 +71,11 @@ export function saveReminders(
       return {
         id: businessId,
         message: 'Saved.',
-        changes: { rules: active.length, hours: active.map((rule) => rule.hoursBefore) },
+        changes: {
+          rules: active.length,
+          hours: active.map((rule) => rule.hoursBefore),
+          rebook: rebook.isActive ? rebook.weeksAfter : null,
+        },
       };
     },
   );
@@ -78,6 +87,10 @@ function problemMessage(problem: RuleProblem): string {
       return `A shop has at most ${reminderLimits.rules} reminders.`;
     case 'hours':
       return 'Please choose between 1 hour and 14 days before.';
+    case 'weeks':
+      return 'Please choose between 1 and 52 weeks after.';
+    case 'no-channel':
+      return 'Please choose email or text.';
     case 'same-hours':
       return 'Two reminders are due at the same time.';
     case 'empty':

@@ -259,6 +259,13 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join campaigns m on m.business_id = b.id`,
   },
   {
+    name: 'asked-back.csv',
+    columns: [...number('Guest'), ...text('Name', 'Channel', 'State', 'Sent')],
+    key: 'k',
+    rows: sql`select k.id, u.id c1, ${guestName} c2, k.channel c3, k.state c4, ${wall('k.sent_at')} c5
+      from businesses b join rebookings k on k.business_id = b.id join users u on u.id = k.user_id`,
+  },
+  {
     name: 'history.csv',
     columns: text('Time', 'Who', 'What', 'About', 'Number', 'Details'),
     key: 'e',
