@@ -120,6 +120,7 @@ type Documents = {
     "\n  mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {\n    subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { status message }\n  }\n": typeof types.SubscribePushDocument,
     "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribe_push(endpoint: $endpoint) { status message }\n  }\n": typeof types.UnsubscribePushDocument,
     "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n": typeof types.ShopNewsDocument,
+    "\n  query AskNews {\n    my_shop_news { business_id shop slug asked }\n    my_message_choices { phone has_texts }\n  }\n": typeof types.AskNewsDocument,
     "\n  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {\n    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }\n  }\n": typeof types.SaveShopNewsDocument,
     "\n  query OwnNotifications($count: Int!) {\n    myNotification(count: $count, page: 1) {\n      new\n      total\n      data {\n        id\n        title\n        message\n        status\n        ref_id\n        target_url\n        business_id\n        business_slug\n        business_name\n        zone_label\n        services { service_pricing_id name occurrences }\n        created_at\n        seen\n        actions\n        answer_by\n        call_id\n        ended_offer { state place date request_id position from_date to_date nearest_times }\n      }\n    }\n  }\n": typeof types.OwnNotificationsDocument,
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": typeof types.MarkSeenDocument,
@@ -288,6 +289,7 @@ const documents: Documents = {
     "\n  mutation SubscribePush($endpoint: String!, $p256dh: String!, $auth: String!) {\n    subscribe_push(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { status message }\n  }\n": types.SubscribePushDocument,
     "\n  mutation UnsubscribePush($endpoint: String!) {\n    unsubscribe_push(endpoint: $endpoint) { status message }\n  }\n": types.UnsubscribePushDocument,
     "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n": types.ShopNewsDocument,
+    "\n  query AskNews {\n    my_shop_news { business_id shop slug asked }\n    my_message_choices { phone has_texts }\n  }\n": types.AskNewsDocument,
     "\n  mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {\n    save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }\n  }\n": types.SaveShopNewsDocument,
     "\n  query OwnNotifications($count: Int!) {\n    myNotification(count: $count, page: 1) {\n      new\n      total\n      data {\n        id\n        title\n        message\n        status\n        ref_id\n        target_url\n        business_id\n        business_slug\n        business_name\n        zone_label\n        services { service_pricing_id name occurrences }\n        created_at\n        seen\n        actions\n        answer_by\n        call_id\n        ended_offer { state place date request_id position from_date to_date nearest_times }\n      }\n    }\n  }\n": types.OwnNotificationsDocument,
     "\n  query MarkSeen {\n    myNotificationSeen { status message }\n  }\n": types.MarkSeenDocument,
@@ -771,6 +773,10 @@ export function graphql(source: "\n  mutation UnsubscribePush($endpoint: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ShopNews {\n    my_shop_news { business_id shop slug mail text }\n    my_message_choices { has_texts }\n  }\n"): typeof import('./graphql.ts').ShopNewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AskNews {\n    my_shop_news { business_id shop slug asked }\n    my_message_choices { phone has_texts }\n  }\n"): typeof import('./graphql.ts').AskNewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -980,6 +980,11 @@ export type ShopNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShopNewsQuery = { my_shop_news: Array<{ business_id: number, shop: string, slug: string, mail: boolean, text: boolean }>, my_message_choices: { has_texts: boolean } };
 
+export type AskNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskNewsQuery = { my_shop_news: Array<{ business_id: number, shop: string, slug: string, asked: boolean }>, my_message_choices: { phone: string | null, has_texts: boolean } };
+
 export type SaveShopNewsMutationVariables = Exact<{
   business: number;
   channel: string;
@@ -4125,6 +4130,20 @@ export const ShopNewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopNewsQuery, ShopNewsQueryVariables>;
+export const AskNewsDocument = new TypedDocumentString(`
+    query AskNews {
+  my_shop_news {
+    business_id
+    shop
+    slug
+    asked
+  }
+  my_message_choices {
+    phone
+    has_texts
+  }
+}
+    `) as unknown as TypedDocumentString<AskNewsQuery, AskNewsQueryVariables>;
 export const SaveShopNewsDocument = new TypedDocumentString(`
     mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {
   save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) {

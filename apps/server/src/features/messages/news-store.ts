@@ -95,6 +95,8 @@ export interface ShopNews {
   slug: string;
   mail: boolean;
   text: boolean;
+  /** The guest has said something to this shop, or to the texts of all shops. */
+  isAsked: boolean;
 }
 
 const isGuestOf = (userId: number) => sql`(exists (select from ${appointments} a
@@ -110,7 +112,8 @@ export async function listShopNews(db: Db, userId: number): Promise<ShopNews[]> 
     where m.user_id = ${userId} and m.channel = 'text' and m.purpose = 'news')`;
   const { rows } = await db.execute<ShopNews & Record<string, unknown>>(sql`
     select b.id as "businessId", b.name as shop, b.slug, coalesce(${choice('mail')}, false) as mail,
-      coalesce(${choice('text')}, ${general}, false) as text
+      coalesce(${choice('text')}, ${general}, false) as text,
+      coalesce(${choice('mail')}, ${choice('text')}, ${general}) is not null as "isAsked"
     from ${businesses} b where ${isGuestOf(userId)} order by lower(b.name), b.id`);
   return rows;
 }
