@@ -1286,14 +1286,14 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 
 export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
-export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
+export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, complaints: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
 
 export type DeskCampaignsQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
+export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, complaints: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
 
 export type DeskAudienceQueryVariables = Exact<{
   business: number;
@@ -1360,7 +1360,7 @@ export type DeskConversationsQueryVariables = Exact<{
 }>;
 
 
-export type DeskConversationsQuery = { desk_conversations: { total: number, unread: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
+export type DeskConversationsQuery = { desk_conversations: { total: number, unread_conversations: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
 
 export type DeskConversationQueryVariables = Exact<{
   business: number;
@@ -1369,7 +1369,7 @@ export type DeskConversationQueryVariables = Exact<{
 }>;
 
 
-export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type DeskConversationGuestQueryVariables = Exact<{
   business: number;
@@ -2699,6 +2699,7 @@ export const CampaignFactsFragmentDoc = new TypedDocumentString(`
   waiting
   sent
   failed
+  complaints
   cost
   bookings
   booking_guests
@@ -5130,6 +5131,7 @@ export const DeskCampaignsDocument = new TypedDocumentString(`
   waiting
   sent
   failed
+  complaints
   cost
   bookings
   booking_guests
@@ -5289,7 +5291,7 @@ export const DeskConversationsDocument = new TypedDocumentString(`
       unread
     }
     total
-    unread
+    unread_conversations
   }
 }
     `) as unknown as TypedDocumentString<DeskConversationsQuery, DeskConversationsQueryVariables>;
@@ -5313,6 +5315,11 @@ export const DeskConversationDocument = new TypedDocumentString(`
       starts
       services
       is_call
+    }
+    events {
+      key
+      at
+      words
     }
     messages {
       id

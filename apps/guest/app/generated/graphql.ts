@@ -742,7 +742,7 @@ export type OwnConversationQueryVariables = Exact<{
 }>;
 
 
-export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type SendMessageMutationVariables = Exact<{
   business: number;
@@ -3623,6 +3623,11 @@ export const OwnConversationDocument = new TypedDocumentString(`
       starts
       services
       is_call
+    }
+    events {
+      key
+      at
+      words
     }
     messages {
       id

@@ -48,6 +48,7 @@ export const outbox = pgTable(
     index('outbox_appointment').on(t.appointmentId).where(sql`${t.appointmentId} is not null`),
     index('outbox_failed').on(t.failedAt).where(sql`${t.state} = 'failed'`),
     index('outbox_recent').on(t.createdAt),
+    index('outbox_message').on(t.messageId).where(sql`${t.messageId} is not null`),
   ],
 );
 

@@ -20,6 +20,7 @@ describe('the news of a shop', () => {
     [{ shopChoice: null, generalChoice: false }, 'said-no'],
     [{ shopChoice: false, generalChoice: true }, 'said-no'],
     [{ isOptedOut: true }, 'opted-out'],
+    [{ isOptedOut: true, hasComplained: true }, 'complained'],
     [{ isBlocked: true }, 'blocked'],
     [{ hasAddress: false }, 'no-address'],
     [{ hasBounced: true }, 'bounced'],

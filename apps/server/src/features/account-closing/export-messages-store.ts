@@ -2,6 +2,7 @@ import {
   businesses,
   campaignRecipients,
   campaigns,
+  complaints,
   messageChoices,
   messages,
   newsChoices,
@@ -68,6 +69,15 @@ export function listRebookings(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, rebookings.businessId))
     .where(and(eq(rebookings.userId, userId), eq(rebookings.state, 'sent')))
     .orderBy(asc(rebookings.id));
+}
+
+/** What providers reported: a mail marked as spam, STOP by text. */
+export function listComplaints(db: Db, userId: number) {
+  return db
+    .select({ channel: complaints.channel, address: complaints.address, reported_at: complaints.createdAt })
+    .from(complaints)
+    .where(eq(complaints.userId, userId))
+    .orderBy(asc(complaints.id));
 }
 
 /** Texts and notifications that the guest got. */

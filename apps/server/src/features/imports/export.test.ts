@@ -63,6 +63,7 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
     'waiting-list.csv',
     'campaigns.csv',
     'asked-back.csv',
+    'complaints.csv',
     'history.csv',
   ]);
   expect(lines('guests.csv')).toHaveLength(2);

@@ -6,6 +6,7 @@ import {
   inboundMessages,
   messageChoices,
   messages,
+  outbox,
   phoneOptOuts,
   pushSubscriptions,
   users,
@@ -195,12 +196,27 @@ export async function insertInbound(db: Db, row: typeof inboundMessages.$inferIn
 /** The newest message that went to a number on a channel. */
 export async function findLastSent(db: Db, { channel, recipient }: { channel: PhoneChannel; recipient: string }) {
   const [row] = await db
-    .select({ businessId: messages.businessId, userId: messages.userId, appointmentId: messages.appointmentId })
+    .select({
+      businessId: messages.businessId,
+      userId: messages.userId,
+      appointmentId: messages.appointmentId,
+      about: outbox.dedupeKey,
+    })
     .from(messages)
+    .leftJoin(outbox, eq(outbox.id, messages.outboxId))
     .where(and(eq(messages.recipient, recipient), eq(messages.channel, channel)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1);
   return row ?? null;
+}
+
+/** What an operator sends again is under way once more. */
+export async function reviveByOutbox(db: Db, outboxIds: readonly number[]): Promise<void> {
+  if (outboxIds.length === 0) return;
+  await db
+    .update(messages)
+    .set({ state: 'waiting', error: null, endedAt: null })
+    .where(and(inArray(messages.outboxId, [...outboxIds]), eq(messages.state, 'failed')));
 }
 
 /** The newest messages to and from phones, for the demo phone. */

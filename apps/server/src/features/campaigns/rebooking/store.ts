@@ -113,7 +113,8 @@ export async function settleQueued(db: Db): Promise<void> {
       reason = case o.state when 'failed' then o.failure when 'cancelled' then coalesce(o.last_error, 'cancelled') end,
       sent_at = case when o.state = 'sent' then o.sent_at end
     from ${outbox} o
-    where r.state = 'queued' and o.dedupe_key = 'rebook:' || r.id and o.state in ('sent', 'failed', 'cancelled')`);
+    where (r.state = 'queued' and o.state in ('sent', 'failed', 'cancelled') or r.state = 'failed' and o.state = 'sent')
+      and o.dedupe_key = 'rebook:' || r.id`);
 }
 
 export interface RebookResult extends Record<string, unknown> {

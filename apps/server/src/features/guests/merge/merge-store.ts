@@ -2,6 +2,7 @@ import {
   appointments,
   campaignRecipients,
   cardOrders,
+  complaints,
   conversationMessages,
   conversationPictures,
   conversationReports,
@@ -142,6 +143,7 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
     where other.user_id = ${to} and other.campaign_id = ${campaignRecipients.campaignId})`;
   await db.delete(campaignRecipients).where(and(eq(campaignRecipients.userId, from), twice));
   await db.update(campaignRecipients).set({ userId: to }).where(eq(campaignRecipients.userId, from));
+  await db.update(complaints).set({ userId: to }).where(eq(complaints.userId, from));
   await db.update(rebookings).set({ userId: to }).where(eq(rebookings.userId, from));
 }
 

@@ -266,6 +266,13 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join rebookings k on k.business_id = b.id join users u on u.id = k.user_id`,
   },
   {
+    name: 'complaints.csv',
+    columns: text('Guest', 'Channel', 'Reported'),
+    key: 'q',
+    rows: sql`select q.id, ${guestName} c1, q.channel c2, ${wall('q.created_at')} c3
+      from businesses b join complaints q on q.business_id = b.id join users u on u.id = q.user_id`,
+  },
+  {
     name: 'history.csv',
     columns: text('Time', 'Who', 'What', 'About', 'Number', 'Details'),
     key: 'e',
