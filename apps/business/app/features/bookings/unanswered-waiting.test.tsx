@@ -46,6 +46,14 @@ it('[REACH-068] a guest without an answer stands in Waiting for you, with what t
   await waitFor(() => expect(sentTo(requests, 'desk_confirm_attendance')).toMatchObject([{ id: 31, confirmed: true }]));
 });
 
+it('[REACH-068] a long list begins with the nearest', async () => {
+  show([31, 32, 33, 34].map((appt_id) => ({ ...silent, appt_id, guest_name: `Guest ${appt_id}` })));
+  expect(await screen.findByText('Is Guest 33 coming?')).toBeTruthy();
+  expect(screen.queryByText('Is Guest 34 coming?')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'See all 4 without an answer' }));
+  expect(screen.getByText('Is Guest 34 coming?')).toBeTruthy();
+});
+
 it('[REACH-068] no text and no call are offered where they cannot work', async () => {
   show([{ ...silent, mobile: null, text_cost: null, asked_again: wallAt('2026-06-15', 720) }]);
   expect(await screen.findByText('No answer, texted again Mon 15 Jun, 12:00 pm')).toBeTruthy();

@@ -2,8 +2,8 @@ import { DEFAULT_REMINDERS } from '@thyme/domain/reminders';
 import { HOUR } from '@thyme/domain/time';
 import { shopCalled, type World } from '../world.ts';
 
-/** Of those who were asked, every third has not answered. */
-const SILENT = 3;
+/** Of those who were asked, every seventh has not answered. */
+const SILENT = 7;
 
 /** Fern & Fold asked the guests of the next day whether they are coming; most have answered. */
 export function askWhoComes(world: World): void {
