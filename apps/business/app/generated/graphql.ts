@@ -143,6 +143,13 @@ export type DeskQuestionInput = {
   required: boolean;
 };
 
+export type DeskRebookRuleInput = {
+  active: boolean;
+  channels: Array<string>;
+  weeks_after: number;
+  wording: string;
+};
+
 export type DeskReminderRuleInput = {
   active: boolean;
   asks: boolean;
@@ -459,6 +466,21 @@ export type DeskSendFormsMutationVariables = Exact<{
 
 export type DeskSendFormsMutation = { desk_send_forms: { status: number, message: string } };
 
+export type DeskConfirmAttendanceMutationVariables = Exact<{
+  id: number;
+  confirmed: boolean;
+}>;
+
+
+export type DeskConfirmAttendanceMutation = { desk_confirm_attendance: { status: number, message: string } };
+
+export type DeskAskAgainMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeskAskAgainMutation = { desk_ask_again: { status: number, message: string } };
+
 export type DeskAddToClassMutationVariables = Exact<{
   business: number;
   id: number;
@@ -687,7 +709,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -924,6 +946,13 @@ export type DeskSellPackageMutationVariables = Exact<{
 
 
 export type DeskSellPackageMutation = { desk_sell_package: { status: number, message: string } };
+
+export type DeskUnansweredQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskUnansweredQuery = { desk_unanswered: Array<{ appt_id: number, guest_id: number, guest_name: string, mobile: string | null, service: string, starts: number, asked: number, asked_again: number | null, delivery: string, text_cost: number | null }> };
 
 export type DeskPaymentsQueryVariables = Exact<{
   business: number;
@@ -1257,14 +1286,14 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 
 export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
 
-export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
+export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, complaints: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
 
 export type DeskCampaignsQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
+export type DeskCampaignsQuery = { desk_campaigns: { text_price: number, text_limit: number | null, spent: number, quiet_from: number, quiet_until: number, has_texts: boolean, is_demo: boolean, campaigns: Array<{ id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, complaints: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> }>, choices: { services: Array<{ id: number, name: string }>, vouchers: Array<{ id: number, name: string }>, packages: Array<{ id: number, name: string }> } } };
 
 export type DeskAudienceQueryVariables = Exact<{
   business: number;
@@ -1331,7 +1360,7 @@ export type DeskConversationsQueryVariables = Exact<{
 }>;
 
 
-export type DeskConversationsQuery = { desk_conversations: { total: number, unread: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
+export type DeskConversationsQuery = { desk_conversations: { total: number, unread_conversations: number, conversations: Array<{ id: number, guest_id: number, guest_name: string, preview: string, last_own: boolean, last_at: number, unread: number }> } };
 
 export type DeskConversationQueryVariables = Exact<{
   business: number;
@@ -1340,7 +1369,7 @@ export type DeskConversationQueryVariables = Exact<{
 }>;
 
 
-export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type DeskConversationGuestQueryVariables = Exact<{
   business: number;
@@ -2201,13 +2230,14 @@ export type DeskRemindersQueryVariables = Exact<{
 }>;
 
 
-export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
+export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, rebook: { active: boolean, weeks_after: number, channels: Array<string>, wording: string }, rebook_result: { sent: number, booked: number }, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
 
 export type DeskSaveRemindersMutationVariables = Exact<{
   business: number;
   booked_channels: Array<string> | string;
   booked_wording: string;
   rules: Array<DeskReminderRuleInput> | DeskReminderRuleInput;
+  rebook?: DeskRebookRuleInput | null | undefined;
   quiet_from: number;
   quiet_until: number;
   text_limit?: number | null | undefined;
@@ -2580,7 +2610,7 @@ export type DeskToAnswerQueryVariables = Exact<{
 }>;
 
 
-export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
+export type DeskToAnswerQuery = { desk_unread_messages: number, desk_calendar: { to_answer: Array<{ appt_id: number }> }, desk_decisions: Array<{ appt_id: number }>, desk_unanswered: Array<{ appt_id: number }>, desk_notifications: { unseen: number } };
 
 export type SystemLogMutationVariables = Exact<{
   api?: string | null | undefined;
@@ -2669,6 +2699,7 @@ export const CampaignFactsFragmentDoc = new TypedDocumentString(`
   waiting
   sent
   failed
+  complaints
   cost
   bookings
   booking_guests
@@ -3262,6 +3293,22 @@ export const DeskSendFormsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSendFormsMutation, DeskSendFormsMutationVariables>;
+export const DeskConfirmAttendanceDocument = new TypedDocumentString(`
+    mutation DeskConfirmAttendance($id: Int!, $confirmed: Boolean!) {
+  desk_confirm_attendance(id: $id, confirmed: $confirmed) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskConfirmAttendanceMutation, DeskConfirmAttendanceMutationVariables>;
+export const DeskAskAgainDocument = new TypedDocumentString(`
+    mutation DeskAskAgain($id: Int!) {
+  desk_ask_again(id: $id) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DeskAskAgainMutation, DeskAskAgainMutationVariables>;
 export const DeskAddToClassDocument = new TypedDocumentString(`
     mutation DeskAddToClass($business: Int!, $id: Int!, $guestId: Int, $guest: DeskGuestInput, $anyway: Boolean, $key: String) {
   desk_add_to_class(
@@ -3756,7 +3803,10 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       answer
       asked
       answered
+      recorded_by
+      asked_again
       delivery
+      text_cost
     }
     discount
     discount_percent
@@ -4202,6 +4252,22 @@ export const DeskSellPackageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskSellPackageMutation, DeskSellPackageMutationVariables>;
+export const DeskUnansweredDocument = new TypedDocumentString(`
+    query DeskUnanswered($business: Int!) {
+  desk_unanswered(business_id: $business) {
+    appt_id
+    guest_id
+    guest_name
+    mobile
+    service
+    starts
+    asked
+    asked_again
+    delivery
+    text_cost
+  }
+}
+    `) as unknown as TypedDocumentString<DeskUnansweredQuery, DeskUnansweredQueryVariables>;
 export const DeskPaymentsDocument = new TypedDocumentString(`
     query DeskPayments($business: Int!, $from: String!, $to: String!, $ways: [String!], $states: [String!], $chair: Int, $service: Int, $search: String, $after: String) {
   desk_payments(
@@ -5065,6 +5131,7 @@ export const DeskCampaignsDocument = new TypedDocumentString(`
   waiting
   sent
   failed
+  complaints
   cost
   bookings
   booking_guests
@@ -5224,7 +5291,7 @@ export const DeskConversationsDocument = new TypedDocumentString(`
       unread
     }
     total
-    unread
+    unread_conversations
   }
 }
     `) as unknown as TypedDocumentString<DeskConversationsQuery, DeskConversationsQueryVariables>;
@@ -5248,6 +5315,11 @@ export const DeskConversationDocument = new TypedDocumentString(`
       starts
       services
       is_call
+    }
+    events {
+      key
+      at
+      words
     }
     messages {
       id
@@ -7137,6 +7209,16 @@ export const DeskRemindersDocument = new TypedDocumentString(`
       wording
       active
     }
+    rebook {
+      active
+      weeks_after
+      channels
+      wording
+    }
+    rebook_result {
+      sent
+      booked
+    }
     unanswered {
       appt_id
       guest_name
@@ -7149,12 +7231,13 @@ export const DeskRemindersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskRemindersQuery, DeskRemindersQueryVariables>;
 export const DeskSaveRemindersDocument = new TypedDocumentString(`
-    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
+    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $rebook: DeskRebookRuleInput, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
   desk_save_reminders(
     business_id: $business
     booked_channels: $booked_channels
     booked_wording: $booked_wording
     rules: $rules
+    rebook: $rebook
     quiet_from: $quiet_from
     quiet_until: $quiet_until
     text_limit: $text_limit
@@ -8009,6 +8092,9 @@ export const DeskToAnswerDocument = new TypedDocumentString(`
     }
   }
   desk_decisions(business_id: $business) {
+    appt_id
+  }
+  desk_unanswered(business_id: $business) {
     appt_id
   }
   desk_notifications(business_id: $business) {

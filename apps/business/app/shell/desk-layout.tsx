@@ -75,7 +75,7 @@ function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const marks = useMarks();
+  const marks = useMarks({ asks: true });
   return (
     <div className="flex min-h-dvh">
       <SkipLink />

@@ -6,6 +6,7 @@ graphql(`
       to_answer { appt_id }
     }
     desk_decisions(business_id: $business) { appt_id }
+    desk_unanswered(business_id: $business) { appt_id }
     desk_notifications(business_id: $business) { unseen }
     desk_unread_messages(business_id: $business)
   }

@@ -1,8 +1,9 @@
-import { LinkTab, LinkTabs } from '@thyme/ui';
+import { CountBadge, LinkTab, LinkTabs } from '@thyme/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useDesk } from '../lib/desk.ts';
 import { isAt, placeAt, placesFor } from './places.ts';
+import { useMarks } from './use-marks.ts';
 
 /** The line at the top of a page: its name, what it says beside it, what can be done at the right; below it the tabs of its place. */
 export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
@@ -22,6 +23,7 @@ function PlaceTabs() {
   const { rights } = useDesk();
   const { pathname } = useLocation();
   const place = placeAt(placesFor(rights), pathname);
+  const marks = useMarks({ asks: false });
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone the tabs scroll sideways, and the current one may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again on each page
@@ -33,10 +35,21 @@ function PlaceTabs() {
         <LinkTab key={tab.to} asChild active={isAt(tab, pathname)}>
           <Link to={tab.to} ref={isAt(tab, pathname) ? current : undefined}>
             {tab.label}
+            <TabMark count={marks[tab.to]?.count ?? 0} />
           </Link>
         </LinkTab>
       ))}
     </LinkTabs>
+  );
+}
+
+/** What the rail counts for the whole place, at the page it is about. The rail says it to screen readers. */
+function TabMark({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span aria-hidden="true" className="ml-2 inline-flex">
+      <CountBadge count={count} label="" />
+    </span>
   );
 }
 

@@ -742,7 +742,7 @@ export type OwnConversationQueryVariables = Exact<{
 }>;
 
 
-export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type SendMessageMutationVariables = Exact<{
   business: number;
@@ -979,6 +979,11 @@ export type ShopNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopNewsQuery = { my_shop_news: Array<{ business_id: number, shop: string, slug: string, mail: boolean, text: boolean }>, my_message_choices: { has_texts: boolean } };
+
+export type AskNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AskNewsQuery = { my_shop_news: Array<{ business_id: number, shop: string, slug: string, asked: boolean }>, my_message_choices: { phone: string | null, has_texts: boolean } };
 
 export type SaveShopNewsMutationVariables = Exact<{
   business: number;
@@ -3619,6 +3624,11 @@ export const OwnConversationDocument = new TypedDocumentString(`
       services
       is_call
     }
+    events {
+      key
+      at
+      words
+    }
     messages {
       id
       own
@@ -4125,6 +4135,20 @@ export const ShopNewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShopNewsQuery, ShopNewsQueryVariables>;
+export const AskNewsDocument = new TypedDocumentString(`
+    query AskNews {
+  my_shop_news {
+    business_id
+    shop
+    slug
+    asked
+  }
+  my_message_choices {
+    phone
+    has_texts
+  }
+}
+    `) as unknown as TypedDocumentString<AskNewsQuery, AskNewsQueryVariables>;
 export const SaveShopNewsDocument = new TypedDocumentString(`
     mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {
   save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) {

@@ -32,6 +32,7 @@ import {
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
 import { campaignMail } from '../features/campaigns/mails.ts';
+import { rebookMail } from '../features/campaigns/rebooking/mail.ts';
 import { newMessagesMail, notDeliveredMail } from '../features/conversations/mail/mails.ts';
 import { formLinkMail } from '../features/forms/mails.ts';
 import { warningMail } from '../features/guests/warning-mail.ts';
@@ -120,6 +121,7 @@ const templates: readonly MailTemplate<never>[] = [
   paymentReturnedMail,
   timeFreeMail,
   campaignMail,
+  rebookMail,
   invitationMail,
   ownerWelcomeMail,
 ];

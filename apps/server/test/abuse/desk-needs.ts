@@ -28,7 +28,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ...each(
     'filtered',
     `desk_calendar desk_load desk_find_appointments desk_guests desk_free_times desk_walk_in desk_start_walk_in desk_block_time
-     desk_accept_all desk_rooms desk_conversations desk_unread_messages`,
+     desk_accept_all desk_rooms desk_conversations desk_unread_messages desk_unanswered`,
   ),
   ...each(
     'scoped',
@@ -41,7 +41,8 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
      desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time
      desk_till_packages desk_sell_package desk_save_message_choice desk_save_news_choice desk_conversation
-     desk_send_message desk_read_conversation desk_block_conversation desk_report_conversation`,
+     desk_send_message desk_read_conversation desk_block_conversation desk_report_conversation
+     desk_confirm_attendance desk_ask_again`,
   ),
   ...each('calendar', `desk_waiting desk_waiting_fits desk_offer_time`),
   ...each(

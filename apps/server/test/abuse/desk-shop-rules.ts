@@ -1,4 +1,25 @@
-import { type AccessRule, anyone, inShop } from './rules.ts';
+import { appointments, reminders } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
+import { type AccessRule, anyone, desk, type Input, inShop } from './rules.ts';
+
+/** On an appointment whose guest was asked and has not answered. */
+const onQuestion = (more: Input = {}): AccessRule => ({
+  ...desk(
+    async ({ api, appointment, guest: { userId } }) => {
+      const { id, businessId } = appointment;
+      const [row] = await api.db.select().from(appointments).where(eq(appointments.id, id));
+      const key = { businessId, appointmentId: id, userId, rule: 'day' };
+      const question = { asks: true, channels: ['mail' as const], startsAt: row?.startsAt ?? 0 };
+      await api.db
+        .insert(reminders)
+        .values({ ...key, ...question })
+        .onConflictDoNothing();
+      return { id, ...more };
+    },
+    ['id'],
+  ),
+  prepares: true,
+});
 
 /** Edits of a shop, and opening one. */
 export const deskShopRules: Record<string, AccessRule> = {
@@ -32,6 +53,9 @@ export const deskShopRules: Record<string, AccessRule> = {
     upfront_percent: 20,
   })),
   desk_reminders: inShop(),
+  desk_unanswered: inShop(),
+  desk_confirm_attendance: onQuestion({ confirmed: true }),
+  desk_ask_again: onQuestion(),
   desk_save_reminders: inShop(() => ({
     booked_channels: ['mail'],
     booked_wording: 'Booked',

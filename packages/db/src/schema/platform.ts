@@ -50,6 +50,7 @@ export const outbox = pgTable(
     index('outbox_failed').on(t.failedAt).where(sql`${t.state} = 'failed'`),
     index('outbox_recent').on(t.createdAt),
     index('outbox_dedupe').on(t.dedupeKey),
+    index('outbox_message').on(t.messageId).where(sql`${t.messageId} is not null`),
   ],
 );
 

@@ -20,6 +20,7 @@ import { waitForGaps } from './stories/gaps.ts';
 import { addStories } from './stories/index.ts';
 import { addMembers } from './stories/members.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
+import { askWhoComes } from './stories/reminders.ts';
 import type { World } from './world.ts';
 
 export interface DemoPlan {
@@ -55,6 +56,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   actAtDesk(world);
   writeCampaigns(world);
   writeMessages(world);
+  askWhoComes(world);
   notifyOwners(world);
   alternateWeeks(world);
   rows.inOrderOfTime();

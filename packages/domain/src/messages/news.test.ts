@@ -6,6 +6,7 @@ import { type NewsFacts, newsRefusal, nextQuiet, quietAt, recordRefusal } from '
 const agreed: NewsFacts = {
   isBlocked: false,
   hasAddress: true,
+  hasComplained: false,
   isOptedOut: false,
   shopChoice: true,
   generalChoice: null,
@@ -20,6 +21,7 @@ describe('the news of a shop', () => {
     [{ shopChoice: null, generalChoice: false }, 'said-no'],
     [{ shopChoice: false, generalChoice: true }, 'said-no'],
     [{ isOptedOut: true }, 'opted-out'],
+    [{ isOptedOut: true, hasComplained: true }, 'complained'],
     [{ isBlocked: true }, 'blocked'],
     [{ hasAddress: false }, 'no-address'],
     [{ hasBounced: true }, 'bounced'],
@@ -32,6 +34,7 @@ describe('the news of a shop', () => {
     const facts = fc.record({
       isBlocked: fc.boolean(),
       hasAddress: fc.boolean(),
+      hasComplained: fc.boolean(),
       isOptedOut: fc.boolean(),
       shopChoice: choice,
       generalChoice: choice,
@@ -41,7 +44,8 @@ describe('the news of a shop', () => {
       fc.property(facts, (given) => {
         if (newsRefusal(given) !== null) return;
         expect(given.shopChoice === true || (given.shopChoice === null && given.generalChoice === true)).toBe(true);
-        expect([given.isBlocked, given.isOptedOut, given.hasBounced, given.hasAddress]).toEqual([
+        expect([given.isBlocked, given.hasComplained, given.isOptedOut, given.hasBounced, given.hasAddress]).toEqual([
+          false,
           false,
           false,
           false,

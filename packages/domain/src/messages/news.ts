@@ -3,13 +3,23 @@ export const NEWS_CHANNELS = ['mail', 'text'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
 /** Why a shop may not send its news to a guest. */
-export const NEWS_REFUSALS = ['blocked', 'no-address', 'opted-out', 'said-no', 'not-asked', 'bounced'] as const;
+export const NEWS_REFUSALS = [
+  'blocked',
+  'no-address',
+  'complained',
+  'opted-out',
+  'said-no',
+  'not-asked',
+  'bounced',
+] as const;
 export type NewsRefusal = (typeof NEWS_REFUSALS)[number];
 
 export interface NewsFacts {
   isBlocked: boolean;
   hasAddress: boolean;
-  /** The number answered STOP, or the address unsubscribed from everything. */
+  /** A mail to this address was reported as spam, or the number answered STOP. */
+  hasComplained: boolean;
+  /** The address unsubscribed from everything. */
   isOptedOut: boolean;
   /** What the guest said to this shop; null: never asked. */
   shopChoice: boolean | null;
@@ -26,6 +36,7 @@ export interface NewsFacts {
 export function newsRefusal(facts: NewsFacts): NewsRefusal | null {
   if (facts.isBlocked) return 'blocked';
   if (!facts.hasAddress) return 'no-address';
+  if (facts.hasComplained) return 'complained';
   if (facts.isOptedOut) return 'opted-out';
   const choice = facts.shopChoice ?? facts.generalChoice;
   if (choice === null) return 'not-asked';

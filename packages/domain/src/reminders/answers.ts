@@ -7,6 +7,8 @@ export type ReminderAnswer = (typeof REMINDER_ANSWERS)[number];
 export interface AskedReminder {
   asks: boolean;
   answer: ReminderAnswer | null;
+  /** Written down by the shop, which has asked the guest: the guest may still answer otherwise. */
+  isByDesk: boolean;
   /** When the appointment was to begin, as the guest was told. */
   startsAt: Instant;
 }
@@ -20,7 +22,12 @@ export function checkAnswer(
   now: Instant,
 ): Result<undefined, AnswerRefusal> {
   if (!reminder.asks) return refuse('no-question');
-  if (reminder.answer !== null) return refuse('answered');
+  if (reminder.answer !== null && !reminder.isByDesk) return refuse('answered');
   if (!appointment.isComing || appointment.startsAt !== reminder.startsAt) return refuse('changed');
   return now >= reminder.startsAt ? refuse('over') : ok();
+}
+
+/** Whether a question waits for the shop to act: as much time has passed since it was asked as is left to answer it. */
+export function staysUnanswered(question: { askedAt: Instant; startsAt: Instant }, now: Instant): boolean {
+  return now < question.startsAt && now - question.askedAt >= question.startsAt - now;
 }

@@ -10,7 +10,9 @@ import {
   PLACEHOLDERS,
   type Placeholder,
   type ReminderSettings,
+  rebookChannel,
   reminderLimits,
+  staysUnanswered,
   unknownPlaceholders,
   windowOf,
 } from './index.ts';
@@ -51,6 +53,11 @@ describe('reminder rules', () => {
     ['placeholder', { rules: [{ ...day, wording: 'Hi {name}' }] }],
     ['quiet', { quiet: { from: 24, until: 8 } }],
     ['limit', { textLimit: -1 }],
+    ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 0 } }],
+    ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 53 } }],
+    ['no-channel', { rebook: { ...DEFAULT_REMINDERS.rebook, isActive: true, channels: [] } }],
+    ['placeholder', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: 'At {time}' } }],
+    ['empty', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: ' ' } }],
     [null, { rules: [day, { ...hours, hoursBefore: day.hoursBefore, isActive: false }], textLimit: null }],
   ] as const)('[REACH-011] %s is found', (problem, change) => {
     expect(checkReminders({ ...DEFAULT_REMINDERS, ...change })).toBe(problem);
@@ -70,17 +77,49 @@ describe('the wording of a text', () => {
 });
 
 describe('an answer to a reminder', () => {
-  const reminder: AskedReminder = { asks: true, answer: null, startsAt: 1_000 };
+  const reminder: AskedReminder = { asks: true, answer: null, isByDesk: false, startsAt: 1_000 };
   const coming = { startsAt: 1_000, isComing: true };
   it.each([
     ['ok', reminder, coming, 999],
     ['over', reminder, coming, 1_000],
     ['answered', { ...reminder, answer: 'confirmed' }, coming, 1],
+    ['ok', { ...reminder, answer: 'confirmed', isByDesk: true }, coming, 1],
     ['changed', reminder, { startsAt: 2_000, isComing: true }, 1],
     ['changed', reminder, { startsAt: 1_000, isComing: false }, 1],
     ['no-question', { ...reminder, asks: false }, coming, 1],
   ] as const)('[REACH-013] %s', (code, asked, appointment, now) => {
     const checked = checkAnswer(asked, appointment, now);
     expect(checked.ok ? 'ok' : checked.refusal.code).toBe(code);
+  });
+});
+
+describe('a question without an answer', () => {
+  it('[REACH-064] waits for the shop once as much time has passed as is left, until the appointment', () => {
+    const question = { askedAt: 1_000, startsAt: 3_000 };
+    const at = [1_000, 1_999, 2_000, 2_999, 3_000].map((now) => staysUnanswered(question, now));
+    expect(at).toEqual([false, false, true, true, false]);
+  });
+
+  it('[REACH-064] waits for ever longer, never less, up to the appointment', () => {
+    const time = fc.integer({ min: 0, max: 2_000_000 });
+    fc.assert(
+      fc.property(time, time, time, time, (askedAt, ahead, passed, more) => {
+        const question = { askedAt, startsAt: askedAt + ahead };
+        const isWaiting = staysUnanswered(question, askedAt + passed);
+        const isLater = staysUnanswered(question, askedAt + passed + more);
+        if (isWaiting && passed + more < ahead) expect(isLater).toBe(true);
+        if (passed >= ahead) expect(isWaiting).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the rule that asks guests back', () => {
+  it('[REACH-070] uses a channel of the rule that the guest agreed to, a mail before a text', () => {
+    const both = ['text', 'mail'] as const;
+    expect(rebookChannel(both, { mail: null, text: null })).toBe('mail');
+    expect(rebookChannel(both, { mail: 'not-asked', text: null })).toBe('text');
+    expect(rebookChannel(['mail'], { mail: 'said-no', text: null })).toBeNull();
+    expect(rebookChannel([], { mail: null, text: null })).toBeNull();
   });
 });

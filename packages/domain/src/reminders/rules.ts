@@ -1,4 +1,5 @@
-import type { Channel, QuietHours } from '../messages/index.ts';
+import { checkWords } from '../campaigns/index.ts';
+import type { Channel, NewsChannel, NewsRefusal, QuietHours } from '../messages/index.ts';
 import { HOUR } from '../time/index.ts';
 
 /** A message before an appointment. The key stays when the rule is edited, so nobody is reminded twice. */
@@ -15,10 +16,20 @@ export interface ReminderRule {
   isActive: boolean;
 }
 
+/** After the last appointment of a guest who has nothing booked. It is news, so only those who agreed get it. */
+export interface RebookRule {
+  isActive: boolean;
+  weeksAfter: number;
+  channels: readonly NewsChannel[];
+  /** The text message; the mail has its own words. */
+  wording: string;
+}
+
 export interface ReminderSettings {
   /** With a new booking. */
   booked: { channels: readonly Channel[]; wording: string };
   rules: readonly ReminderRule[];
+  rebook: RebookRule;
   quiet: QuietHours;
   /** Most that texts may cost in a month; null is no limit. */
   textLimit: number | null;
@@ -27,6 +38,7 @@ export interface ReminderSettings {
 export const reminderLimits = {
   rules: 5,
   hoursBefore: { least: 1, most: 14 * 24 },
+  weeksAfter: { least: 1, most: 52 },
   wording: 480,
   /** In cents. */
   textLimit: { least: 0, most: 100_000 },
@@ -34,8 +46,13 @@ export const reminderLimits = {
 
 export const ASKING_WORDING =
   'Hi {first name}, are you still coming to {shop} on {day} at {time}? Confirm, move or cancel: {link}';
+/** Of the text by which a shop asks a second time. */
+export const AGAIN_WORDING =
+  'Hi {first name}, still coming to {shop} on {day} at {time}? Please confirm, move or cancel: {link}';
 export const SOON_WORDING = 'Hi {first name}, see you at {time} on {day}. {shop}, {street}. Running late? Ring {phone}';
 export const BOOKED_WORDING = 'Booked, {first name}: {shop}, {day} at {time}. {street}. Questions? Ring {phone}';
+
+export const REBOOK_WORDING = 'Hi {first name}, time again? Book your next appointment at {shop}: {link}';
 
 /** Of a shop that has not changed anything. */
 export const DEFAULT_REMINDERS: ReminderSettings = {
@@ -60,6 +77,7 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
       isActive: true,
     },
   ],
+  rebook: { isActive: false, weeksAfter: 6, channels: ['mail'], wording: REBOOK_WORDING },
   quiet: { from: 21, until: 8 },
   textLimit: 2_500,
 };
@@ -85,6 +103,8 @@ export function windowOf({ hoursBefore }: Pick<ReminderRule, 'hoursBefore'>): Re
 export type RuleProblem =
   | 'too-many'
   | 'hours'
+  | 'weeks'
+  | 'no-channel'
   | 'same-hours'
   | 'too-long'
   | 'quiet'
@@ -95,7 +115,7 @@ export type RuleProblem =
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
 /** The first thing wrong with settings that an owner sent; null where all is well. */
-export function checkReminders({ booked, rules, quiet, textLimit }: ReminderSettings): RuleProblem | null {
+export function checkReminders({ booked, rules, rebook, quiet, textLimit }: ReminderSettings): RuleProblem | null {
   const { least, most } = reminderLimits.hoursBefore;
   if (rules.length > reminderLimits.rules) return 'too-many';
   if (rules.some(({ hoursBefore: hours }) => !Number.isInteger(hours) || hours < least || hours > most)) return 'hours';
@@ -105,9 +125,31 @@ export function checkReminders({ booked, rules, quiet, textLimit }: ReminderSett
   if (wordings.some((wording) => wording.trim() === '')) return 'empty';
   if (wordings.some((wording) => wording.length > reminderLimits.wording)) return 'too-long';
   if (wordings.some((wording) => unknownPlaceholders(wording).length > 0)) return 'placeholder';
+  const wrong = checkRebook(rebook);
+  if (wrong !== null) return wrong;
   if (!isHour(quiet.from) || !isHour(quiet.until)) return 'quiet';
   const { least: none, most: highest } = reminderLimits.textLimit;
   return textLimit !== null && (textLimit < none || textLimit > highest) ? 'limit' : null;
+}
+
+function checkRebook({ isActive, weeksAfter, channels, wording }: RebookRule): RuleProblem | null {
+  const { least, most } = reminderLimits.weeksAfter;
+  if (!Number.isInteger(weeksAfter) || weeksAfter < least || weeksAfter > most) return 'weeks';
+  if (isActive && channels.length === 0) return 'no-channel';
+  if (wording.length > reminderLimits.wording) return 'too-long';
+  const wrong = checkWords({ channel: 'text', subject: '', body: wording });
+  return wrong === 'empty' || wrong === 'too-long' || wrong === 'placeholder' ? wrong : null;
+}
+
+/** How long after it is due a guest is still asked back: who turns the rule on does not write to everybody at once. */
+export const REBOOK_DAYS = 14;
+
+/** The channel of the rule that a guest agreed to. A mail is free, so it comes first. */
+export function rebookChannel(
+  channels: readonly NewsChannel[],
+  refusal: Readonly<Record<NewsChannel, NewsRefusal | null>>,
+): NewsChannel | null {
+  return (['mail', 'text'] as const).find((one) => channels.includes(one) && refusal[one] === null) ?? null;
 }
 
 export const PLACEHOLDERS = ['first name', 'shop', 'day', 'time', 'person', 'street', 'phone', 'link'] as const;

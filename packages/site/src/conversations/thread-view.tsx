@@ -1,16 +1,18 @@
-import { dateAt, type Zone } from '@thyme/domain/time';
+import { dateAt, formatTime, wallOf, type Zone } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
-import { CircleAlert } from 'lucide-react';
+import { CalendarDays, CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { AuthorizedFetch } from '../authorized-fetch.ts';
 import { PrivatePicture } from './private-picture.tsx';
-import { byDay, dayWords, metaWords, type ShownMessage } from './thread-words.ts';
+import { byDay, dayWords, metaWords, type ShownEvent, type ShownMessage, withEvents } from './thread-words.ts';
 import type { Outgoing } from './use-outgoing.ts';
 
 export interface ThreadViewProps {
   /** The name of the other side. */
   other: string;
   messages: readonly ShownMessage[];
+  /** Between the messages. */
+  events?: readonly ShownEvent[];
   outgoing: readonly Outgoing[];
   now: number;
   zone: Zone;
@@ -29,7 +31,19 @@ const NEAR_END = 120;
 
 /** The messages of a conversation, the newest at the foot, where the view stays while new ones arrive. */
 export function ThreadView(props: ThreadViewProps) {
-  const { other, messages, outgoing, now, zone, look, onOlder, isLoadingOlder, onTryAgain, onDrop } = props;
+  const {
+    other,
+    messages,
+    events = [],
+    outgoing,
+    now,
+    zone,
+    look,
+    onOlder,
+    isLoadingOlder,
+    onTryAgain,
+    onDrop,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = `${messages.at(-1)?.id ?? 0}:${outgoing.length}`;
@@ -60,14 +74,18 @@ export function ThreadView(props: ThreadViewProps) {
         </p>
       )}
       <div role="log" aria-live="polite" className="grid gap-5">
-        {byDay(messages, zone).map((day) => (
+        {byDay(withEvents(messages, events), zone).map((day) => (
           <section key={day.date} aria-label={dayWords(day.date, today)} className="grid gap-3">
             <p aria-hidden="true" className="text-center text-sm text-ink-soft">
               {dayWords(day.date, today)}
             </p>
-            {day.messages.map((message) => (
-              <Bubble key={message.id} message={message} {...props} />
-            ))}
+            {day.messages.map((entry) =>
+              'words' in entry ? (
+                <EventLine key={entry.key} event={entry} zone={zone} />
+              ) : (
+                <Bubble key={entry.id} message={entry} {...props} />
+              ),
+            )}
           </section>
         ))}
         {outgoing.length > 0 && (
@@ -94,6 +112,19 @@ export function ThreadView(props: ThreadViewProps) {
         )}
       </div>
     </section>
+  );
+}
+
+function EventLine({ event: { words, at }, zone }: { event: ShownEvent; zone: Zone }) {
+  return (
+    <p className="flex items-center justify-center gap-2 text-center text-sm text-ink-soft figures">
+      <CalendarDays aria-hidden="true" className="size-4 flex-none" />
+      <span>
+        {words} <span className="sr-only">at </span>
+        <span aria-hidden="true">· </span>
+        {formatTime(wallOf(zone, at))}
+      </span>
+    </p>
   );
 }
 

@@ -13,14 +13,29 @@ export interface ShownMessage {
   pictures: readonly { id: number; url: string; width: number; height: number }[];
 }
 
-export interface MessageDay {
+/** Something that happened to an appointment meanwhile: a line between messages. */
+export interface ShownEvent {
+  key: string;
+  at: number;
+  words: string;
+}
+
+export interface MessageDay<Entry> {
   date: LocalDate;
-  messages: ShownMessage[];
+  messages: Entry[];
+}
+
+/** Messages with what happened between them, in order; what happened at the same second stands first. */
+export function withEvents(
+  messages: readonly ShownMessage[],
+  events: readonly ShownEvent[],
+): (ShownMessage | ShownEvent)[] {
+  return [...events, ...messages].sort((a, b) => a.at - b.at);
 }
 
 /** Messages by the days of a zone, in their order. */
-export function byDay(messages: readonly ShownMessage[], zone: Zone): MessageDay[] {
-  const days: MessageDay[] = [];
+export function byDay<Entry extends { at: number }>(messages: readonly Entry[], zone: Zone): MessageDay<Entry>[] {
+  const days: MessageDay<Entry>[] = [];
   for (const message of messages) {
     const date = dateAt(zone, message.at);
     const last = days.at(-1);

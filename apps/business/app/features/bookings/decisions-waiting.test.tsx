@@ -17,6 +17,7 @@ it('[DECIDE-003] a fee to decide about stands in Waiting for you until it is dec
         decided_by: NOW + 2 * 86_400,
       },
     ],
+    desk_unanswered: () => [],
     desk_decide_charge: () => ({ status: 1, message: 'You keep €14.00.' }),
   });
   showAtDesk(<WaitingPanel questions={[]} now={NOW} linkTo={(id) => `/?appt=${id}`} />);

@@ -55,7 +55,7 @@ graphql(`
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
       mail_problem { kind address since }
-      reminder { answer asked answered delivery }
+      reminder { answer asked answered recorded_by asked_again delivery text_cost }
       discount discount_percent discount_reason credit refundable_credit
       total_amount due refundable fee
       late_minutes is_nameless

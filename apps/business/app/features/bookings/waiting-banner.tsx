@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button, Sheet, SheetContent, SheetTrigger } from '@thyme/ui';
 import { useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
+import { useUnanswered } from './unanswered-waiting.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 interface BannerProps {
@@ -13,8 +14,9 @@ interface BannerProps {
 /** The same list, behind one line, where there is no room beside the calendar. */
 export function WaitingBanner({ questions, now, linkTo }: BannerProps) {
   const decisions = useDecisions();
-  const [first = decisions[0]] = questions;
-  const waiting = questions.length + decisions.length;
+  const unanswered = useUnanswered();
+  const [first = decisions[0] ?? unanswered[0]] = questions;
+  const waiting = questions.length + decisions.length + unanswered.length;
   if (!first) return null;
   return (
     <Sheet>

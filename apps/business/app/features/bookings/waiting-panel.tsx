@@ -11,6 +11,7 @@ import { AcceptAll, clashWords } from './answering/accept-all.tsx';
 import { DeclineDialog } from './answering/decline-dialog.tsx';
 import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
+import { UnansweredCards, useUnanswered } from './unanswered-waiting.tsx';
 
 const FIRST = 4;
 const DAY = 86_400;
@@ -26,7 +27,8 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const [isAll, setAll] = useState(false);
   const { act, busy } = useAct();
   const decisions = useDecisions();
-  const waiting = questions.length + decisions.length;
+  const unanswered = useUnanswered();
+  const waiting = questions.length + decisions.length + unanswered.length;
   const shown = isAll ? questions : questions.slice(0, FIRST);
   return (
     <section aria-labelledby="waiting-for-you">
@@ -75,6 +77,7 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
           {isAll ? 'Show fewer' : `See all ${questions.length}`}
         </Button>
       )}
+      <UnansweredCards unanswered={unanswered} linkTo={linkTo} />
     </section>
   );
 }

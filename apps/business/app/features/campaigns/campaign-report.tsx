@@ -83,7 +83,7 @@ function whenWords({ state, send_at, started, ended }: Campaign): string {
 
 function Progress({ campaign, who }: { campaign: Campaign; who: string }) {
   const money = useMoney();
-  const { channel, waiting, sent, failed, skipped, cost } = campaign;
+  const { channel, waiting, sent, failed, complaints, skipped, cost } = campaign;
   const [tone, words] = stateBadge(campaign);
   const total = waiting + sent + failed;
   return (
@@ -114,6 +114,9 @@ function Progress({ campaign, who }: { campaign: Campaign; who: string }) {
           <Fact name="Sent" value={String(sent)} />
           {waiting > 0 && <Fact name="Still to go" value={String(waiting)} />}
           {failed > 0 && <Fact name="Not delivered" value={String(failed)} />}
+          {complaints > 0 && (
+            <Fact name={channel === 'mail' ? 'Reported as spam' : 'Answered STOP'} value={String(complaints)} />
+          )}
           {channel === 'text' && <Fact name="Cost" value={money(cost)} />}
           {skipped.map(({ reason, guests }) => (
             <Fact key={reason} name={`Left out: ${reasonWords(reason)}`} value={String(guests)} />

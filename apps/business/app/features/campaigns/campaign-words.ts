@@ -38,6 +38,7 @@ export function segmentWords(segment: Segment, choices: Choices): string {
 const REASONS: Record<string, string> = {
   'said-no': 'said no',
   'not-asked': 'never asked',
+  complained: 'reported mail as spam, or answered STOP',
   'opted-out': 'unsubscribed from everything',
   'no-address': 'no confirmed address or number',
   blocked: 'blocked by you',

@@ -3,7 +3,7 @@ import type { DeskAudienceQuery, DeskCampaignsQuery } from '../../generated/grap
 
 graphql(`
   fragment CampaignFacts on DeskCampaign {
-    id name state channel subject body send_at started ended waiting sent failed cost bookings booking_guests booked
+    id name state channel subject body send_at started ended waiting sent failed complaints cost bookings booking_guests booked
     segment { kind weeks least month id unused }
     skipped { reason guests }
   }

@@ -47,7 +47,10 @@ export function ConversationList({ openGuest }: { openGuest: number | null }) {
           All
         </Chip>
         <Chip pressed={unread} onClick={() => choose(true)}>
-          Unread {data && <span className="figures opacity-75">{data.unread}</span>}
+          Unread{' '}
+          {data && data.unread_conversations > 0 && (
+            <span className="figures opacity-75">{data.unread_conversations}</span>
+          )}
         </Chip>
       </fieldset>
       {isError && (

@@ -31,11 +31,17 @@ const conversation = (changes: Partial<DeskConversation> = {}): DeskConversation
       pictures: [],
     },
   ],
+  events: [{ key: 'booked-31', at: NOW - 900, words: 'Booked: Cut & finish' }],
   ...changes,
 });
 const done = { status: 1, message: '' };
 
-function show(changes: Partial<DeskConversation> = {}, role = 'owner', conversations: object[] | null = null) {
+function show(
+  changes: Partial<DeskConversation> = {},
+  role = 'owner',
+  conversations: object[] | null = null,
+  unread = 1,
+) {
   const requests = serveGraphQL({
     desk_conversations: () => ({
       conversations: conversations ?? [
@@ -50,7 +56,7 @@ function show(changes: Partial<DeskConversation> = {}, role = 'owner', conversat
         },
       ],
       total: 1,
-      unread: 1,
+      unread_conversations: unread,
     }),
     desk_conversation: () => conversation(changes),
     desk_saved_replies: () => [{ id: 3, title: 'Parking', body: 'Hi {first name}, behind {shop}.' }],
@@ -126,5 +132,24 @@ describe('conversations at the desk', () => {
   it('have an empty list with the next step', async () => {
     show({}, 'owner', []);
     await screen.findByText('Guests can write to you from your page and from their appointments.');
+  });
+
+  it('[REACH-085] have what happened to the appointment between the messages', async () => {
+    show();
+    const log = within(await screen.findByRole('log'));
+    const line = await log.findByText(/Booked: Cut & finish/);
+    const words = log.getByText('Have you parking?');
+    expect(line.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('[REACH-086] say how many conversations are unread, and nothing where none is', async () => {
+    show({}, 'owner', null, 2);
+    expect(await screen.findByRole('button', { name: 'Unread 2' })).toBeDefined();
+  });
+
+  it('[REACH-086] show no count of nothing', async () => {
+    show({}, 'owner', [], 0);
+    await screen.findByText('No messages yet');
+    expect(screen.getByRole('button', { name: /^Unread/ }).textContent?.trim()).toBe('Unread');
   });
 });

@@ -6,7 +6,7 @@ graphql(`
     desk_conversations(business_id: $business, search: $search, unread: $unread, page: $page) {
       conversations { id guest_id guest_name preview last_own last_at unread }
       total
-      unread
+      unread_conversations
     }
   }
 `);
@@ -16,6 +16,7 @@ graphql(`
     desk_conversation(business_id: $business, guest_id: $guest, before: $before) {
       id guest_id guest_name first_name mobile is_guest reached_by text_price has_older silence silence_words blocked
       appointment { id starts services is_call }
+      events { key at words }
       messages { id own author body route at read pictures { id url width height } }
     }
   }

@@ -30,7 +30,7 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
   const { business } = useDesk();
   const { now } = useShopNow();
   const query = useConversation(guest);
-  const { conversation, messages, isError, refetch } = query;
+  const { conversation, messages, events, isError, refetch } = query;
   const id = conversation?.id ?? null;
   useMarkRead(messages, (last) =>
     id === null ? Promise.resolve() : run(DeskReadConversationDocument, { business: business.id, id, last }),
@@ -65,6 +65,7 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
       <ThreadView
         other={conversation.guest_name}
         messages={messages}
+        events={events}
         outgoing={stillOutgoing(own, messages)}
         now={now}
         zone={business.zone}

@@ -21,5 +21,6 @@ export function useConversation(guest: number) {
     ...query,
     conversation: pages[0] ?? null,
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    events: [...pages].reverse().flatMap(({ events }) => events),
   };
 }

@@ -32,7 +32,9 @@ describe('what a guest said about news', () => {
     ],
     [{ ...open, channel: 'text', refusal: null }, 'Yes, to offers by text'],
     [{ ...open, refusal: 'no-address' }, 'No confirmed address or number'],
-  ])('[CAMP-013] %# is put into words', (news, words) => {
+    [{ ...open, refusal: 'complained' }, 'No, they reported an email as spam'],
+    [{ ...open, channel: 'text', refusal: 'complained' }, 'No, they answered STOP to a text'],
+  ])('[CAMP-013] [REACH-081] %# is put into words', (news, words) => {
     expect(newsWords(news)).toBe(words);
   });
 

@@ -9,8 +9,10 @@ import type { Guest, GuestNews as News } from './operations.ts';
 const SAID: Record<string, string> = { account: 'in their account', desk: 'at your desk', link: 'by unsubscribing' };
 
 /** 'Yes, at your desk, Tue 17 Nov', 'Not asked yet'. */
-export function newsWords({ allowed, source, said, refusal }: News): string {
+export function newsWords({ channel, allowed, source, said, refusal }: News): string {
   if (refusal === 'no-address') return 'No confirmed address or number';
+  if (refusal === 'complained')
+    return channel === 'mail' ? 'No, they reported an email as spam' : 'No, they answered STOP to a text';
   if (refusal === 'opted-out') return 'No, they unsubscribed from everything';
   if (allowed === null || allowed === undefined) return refusal === null ? 'Yes, to offers by text' : 'Not asked yet';
   const where = SAID[source ?? ''] ?? '';
@@ -37,7 +39,7 @@ export function GuestNews({ guest }: { guest: Guest }) {
         {guest.news.map((one) => {
           const label = one.channel === 'mail' ? 'Email' : 'Text';
           const isYes = one.allowed === true;
-          const canAsk = one.may_record && !isYes && one.refusal !== 'no-address';
+          const canAsk = one.may_record && !isYes && one.refusal !== 'no-address' && one.refusal !== 'complained';
           return (
             <div key={one.channel} className="grid gap-1 py-2.5">
               <dt className="text-sm text-ink-soft">{label}</dt>

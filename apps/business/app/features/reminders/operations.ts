@@ -7,6 +7,8 @@ graphql(`
       booked_channels booked_wording quiet_from quiet_until text_limit text_price has_provider is_demo
       mails texts pushes spent
       rules { key hours_before asks channels fallback wording active }
+      rebook { active weeks_after channels wording }
+      rebook_result { sent booked }
       unanswered { appt_id guest_name mobile starts asked delivery }
     }
   }
@@ -18,6 +20,7 @@ graphql(`
     $booked_channels: [String!]!
     $booked_wording: String!
     $rules: [DeskReminderRuleInput!]!
+    $rebook: DeskRebookRuleInput
     $quiet_from: Int!
     $quiet_until: Int!
     $text_limit: Float
@@ -27,6 +30,7 @@ graphql(`
       booked_channels: $booked_channels
       booked_wording: $booked_wording
       rules: $rules
+      rebook: $rebook
       quiet_from: $quiet_from
       quiet_until: $quiet_until
       text_limit: $text_limit

@@ -8,7 +8,7 @@ describe('a draft of reminders', () => {
   it('[REACH-011] sends what the server stored, and says what is wrong before that', () => {
     const sent = variablesOf(draft);
     const month = { mails: 0, texts: 0, pushes: 0, spent: 0, text_price: 0.07, has_provider: true, is_demo: false };
-    expect(draftOf({ ...sent, ...month, unanswered: [] })).toEqual(draft);
+    expect(draftOf({ ...sent, ...month, rebook_result: { sent: 0, booked: 0 }, unanswered: [] })).toEqual(draft);
     expect(problemOf(draft)).toBeNull();
     expect(problemOf({ ...draft, quiet: { from: 25, until: 8 } })).toBe('Choose whole hours for the quiet time.');
   });

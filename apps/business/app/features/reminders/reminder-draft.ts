@@ -1,4 +1,5 @@
-import { CHANNELS, type Channel, countSegments, plainText } from '@thyme/domain/messages';
+import { fillWords, textWithStop } from '@thyme/domain/campaigns';
+import { CHANNELS, type Channel, countSegments, NEWS_CHANNELS, plainText } from '@thyme/domain/messages';
 import {
   ASKING_WORDING,
   checkReminders,
@@ -27,13 +28,19 @@ export function draftOf(saved: Reminders): ReminderDraft {
       wording: rule.wording,
       isActive: rule.active,
     })),
+    rebook: {
+      isActive: saved.rebook.active,
+      weeksAfter: saved.rebook.weeks_after,
+      channels: NEWS_CHANNELS.filter((channel) => saved.rebook.channels.includes(channel)),
+      wording: saved.rebook.wording,
+    },
     quiet: { from: saved.quiet_from, until: saved.quiet_until },
     textLimit: saved.text_limit === null || saved.text_limit === undefined ? null : Math.round(saved.text_limit * 100),
   };
 }
 
 /** What the server is sent. */
-export const variablesOf = ({ booked, rules, quiet, textLimit }: ReminderDraft) => ({
+export const variablesOf = ({ booked, rules, rebook, quiet, textLimit }: ReminderDraft) => ({
   booked_channels: [...booked.channels],
   booked_wording: booked.wording,
   rules: rules.map(({ key, hoursBefore, asks, channels, fallback, wording, isActive }) => ({
@@ -45,6 +52,12 @@ export const variablesOf = ({ booked, rules, quiet, textLimit }: ReminderDraft) 
     wording,
     active: isActive,
   })),
+  rebook: {
+    active: rebook.isActive,
+    weeks_after: rebook.weeksAfter,
+    channels: [...rebook.channels],
+    wording: rebook.wording,
+  },
   quiet_from: quiet.from,
   quiet_until: quiet.until,
   text_limit: textLimit === null ? null : textLimit / 100,
@@ -55,6 +68,9 @@ export function beforeWords(hours: number): string {
   const [number, unit] = hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
   return `${number} ${unit}${number === 1 ? '' : 's'} before`;
 }
+
+/** '6 weeks after'. */
+export const afterWords = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} after`;
 
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 
@@ -69,6 +85,8 @@ export function furtherRule({ rules }: ReminderDraft, key: string): ReminderRule
 const PROBLEMS: Record<RuleProblem, string> = {
   'too-many': `You can have at most ${reminderLimits.rules} reminders.`,
   hours: 'Choose between 1 hour and 14 days before.',
+  weeks: 'Choose between 1 and 52 weeks after.',
+  'no-channel': 'Choose mail or text.',
   'same-hours': 'Two reminders are due at the same time.',
   empty: 'Write what the text says.',
   'too-long': `Use at most ${reminderLimits.wording} characters.`,
@@ -97,7 +115,16 @@ export function previewOf(
     phone: '056 555 0100',
     link: 'https://thyme.example/r/4f.Xb2kQ9…',
   };
-  const text = fillWording(wording, values, { asks });
+  return pricedOf(fillWording(wording, values, { asks }), price);
+}
+
+/** The text that asks a guest back, as they would read it. */
+export function rebookPreviewOf(wording: string, { shop, price }: { shop: string; price: number }) {
+  const values = { 'first name': 'Niamh', shop, link: 'https://thyme.example/shop' };
+  return pricedOf(textWithStop(fillWords(wording, values), 'https://thyme.example/u/r-4f.Xb2kQ9…'), price);
+}
+
+function pricedOf(text: string, price: number) {
   // The example's link is shortened; a real one has this many characters more.
   const { characters, parts } = countSegments(plainText(text).replace('...', 'abcdefghij'));
   return { text, characters, parts, cents: parts * Math.round(price * 100) };

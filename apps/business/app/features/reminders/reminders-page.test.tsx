@@ -21,6 +21,7 @@ const saved = {
   ...month,
   has_provider: true,
   is_demo: false,
+  rebook_result: { sent: 12, booked: 5 },
   unanswered: [unanswered],
 };
 
@@ -45,6 +46,24 @@ describe('reminders at the desk', () => {
     const guest = list.getByRole('link', { name: /Katie Moran, Wed 17 Jun, 2:30 pm/ });
     expect(guest.getAttribute('href')).toBe('/?appt=41');
     expect(list.getByRole('link', { name: 'Ring Katie Moran' }).getAttribute('href')).toBe('tel:+353875550142');
+  });
+
+  it('[REACH-076] turns on the rule that asks guests back, with its weeks, channels and results', async () => {
+    const requests = show();
+    await press(/Time again\?/);
+    expect(screen.getByText('12 sent')).toBeTruthy();
+    const weeks = screen.getByRole('textbox', { name: 'Weeks after' });
+    await userEvent.clear(weeks);
+    expect(screen.getByText('Choose between 1 and 52 weeks after.')).toBeTruthy();
+    await userEvent.type(weeks, '8');
+    const how = within(screen.getByRole('group', { name: 'How: Time again?' }));
+    expect(how.queryByRole('button', { name: 'Push' })).toBeNull();
+    await userEvent.click(how.getByRole('button', { name: 'Text' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Time again?: send it' }));
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
+    const [sent] = sentTo(requests, 'desk_save_reminders');
+    expect(sent?.rebook).toMatchObject({ active: true, weeks_after: 8, channels: ['mail', 'text'] });
   });
 
   it('[REACH-046] saves a rule with its channels as they were chosen', async () => {

@@ -13,7 +13,7 @@ import { CostCard } from './cost-card.tsx';
 import type { Reminders } from './operations.ts';
 import { draftOf, problemOf, type ReminderDraft, variablesOf } from './reminder-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
-import { BOOKED, RuleList } from './rule-list.tsx';
+import { BOOKED, REBOOK, RuleList } from './rule-list.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 interface RemindersPageProps {
@@ -43,7 +43,10 @@ function RemindersForm({ saved, head }: RemindersPageProps & { saved: Reminders 
   const { act, busy: acting } = useAct();
   const [open, setOpen] = useState(values.rules[0]?.key ?? BOOKED);
   const problem = problemOf(values);
-  const wording = values.rules.find(({ key }) => key === open)?.wording ?? values.booked.wording;
+  const wording =
+    open === REBOOK
+      ? values.rebook.wording
+      : (values.rules.find(({ key }) => key === open)?.wording ?? values.booked.wording);
   const save = () =>
     void change({
       api: 'desk_save_reminders',
@@ -84,6 +87,7 @@ function RemindersForm({ saved, head }: RemindersPageProps & { saved: Reminders 
           shop={business.name}
           price={saved.text_price}
           problem={problem}
+          result={saved.rebook_result}
         />
       </div>
       <LeaveGuard when={isDirty} />

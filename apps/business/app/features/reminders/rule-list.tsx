@@ -1,10 +1,11 @@
+import { NEWS_CHANNELS } from '@thyme/domain/messages';
 import type { ReminderRule } from '@thyme/domain/reminders';
 import { Button, Card, Switch } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChannelPicks } from './channel-picks.tsx';
-import { beforeWords, furtherRule, type ReminderDraft } from './reminder-draft.ts';
+import { afterWords, beforeWords, furtherRule, type ReminderDraft } from './reminder-draft.ts';
 
 interface RuleListProps {
   draft: ReminderDraft;
@@ -15,6 +16,7 @@ interface RuleListProps {
 }
 
 export const BOOKED = 'booked';
+export const REBOOK = 'rebook';
 
 /** The rules on the line of an appointment. */
 export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
@@ -86,6 +88,26 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
             <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
             <b className="font-semibold">The appointment</b>
           </li>
+          <Line
+            when={afterWords(draft.rebook.weeksAfter)}
+            title="Time again?"
+            lead="three free times, only with consent to news"
+            isOpen={open === REBOOK}
+            isOff={!draft.rebook.isActive}
+            onOpen={() => onOpen(REBOOK)}
+          >
+            <ChannelPicks
+              of="Time again?"
+              among={NEWS_CHANNELS}
+              chosen={draft.rebook.channels}
+              onChange={(channels) => onChange({ ...draft, rebook: { ...draft.rebook, channels } })}
+            />
+            <Switch
+              label="Time again?: send it"
+              checked={draft.rebook.isActive}
+              onCheckedChange={(isActive) => onChange({ ...draft, rebook: { ...draft.rebook, isActive } })}
+            />
+          </Line>
         </ol>
       </section>
     </Card>

@@ -20,6 +20,7 @@ const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   blocked: false,
   shop,
   appointment: { id: 31, starts: Date.UTC(2026, 7, 13, 11, 30) / 1000, services: 'Cut & finish', is_call: false },
+  events: [],
   messages: [
     {
       id: 9,

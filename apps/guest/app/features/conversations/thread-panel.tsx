@@ -27,7 +27,7 @@ interface ThreadPanelProps {
 export function ThreadPanel({ wanted, outgoing, text, onText }: ThreadPanelProps) {
   const now = useNow(Math.floor(Date.now() / 1000));
   const query = useConversation(wanted);
-  const { conversation, messages, isError, refetch } = query;
+  const { conversation, messages, events, isError, refetch } = query;
   const id = conversation?.id ?? null;
   useMarkRead(messages, (last) =>
     id === null ? Promise.resolve() : runAsGuest(ReadConversationDocument, { id, last }),
@@ -61,6 +61,7 @@ export function ThreadPanel({ wanted, outgoing, text, onText }: ThreadPanelProps
       <ThreadView
         other={shop.name}
         messages={messages}
+        events={events}
         outgoing={stillOutgoing(own, messages)}
         now={now}
         zone={ownZone()}

@@ -35,6 +35,7 @@ export function useConversation(wanted: Wanted) {
     ...query,
     conversation: pages[0] ?? null,
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
+    events: [...pages].reverse().flatMap(({ events }) => events),
   };
 }
 

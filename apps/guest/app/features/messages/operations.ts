@@ -36,6 +36,13 @@ graphql(`
 `);
 
 graphql(`
+  query AskNews {
+    my_shop_news { business_id shop slug asked }
+    my_message_choices { phone has_texts }
+  }
+`);
+
+graphql(`
   mutation SaveShopNews($business: Int!, $channel: String!, $allowed: Boolean!) {
     save_shop_news(business_id: $business, channel: $channel, allowed: $allowed) { status message }
   }

@@ -8,6 +8,7 @@ import { GuestLoginForm } from '../../features/accounts/login/password-forms.tsx
 import { ProviderButtons } from '../../features/accounts/social/provider-buttons.tsx';
 import { codeLook } from '../../features/accounts/social/provider-choice.tsx';
 import { useProviders } from '../../features/accounts/social/use-providers.ts';
+import { messagesWith, WRITE_TO } from './message-login-page.tsx';
 
 /** The reason for the redirect to this page, from the URL. */
 function useMessage(): void {
@@ -20,7 +21,8 @@ function useMessage(): void {
 export function LoginPage() {
   const navigate = useNavigate();
   useMessage();
-  const arrive = () => void navigate(AFTER_LOGIN, { replace: true });
+  const shop = useSearchParams()[0].get(WRITE_TO);
+  const arrive = () => void navigate(shop ? messagesWith(shop) : AFTER_LOGIN, { replace: true });
   const social = useProviders({
     onDone: arrive,
     onUnknown: (person) => void navigate('/social-registration', { state: person }),
@@ -37,7 +39,7 @@ export function LoginPage() {
       />
       <Or />
       <div className="grid gap-3">
-        <Link to={CODE_LOGIN} {...codeLook} />
+        <Link to={shop ? `/login/message/${encodeURIComponent(shop)}` : CODE_LOGIN} {...codeLook} />
         <ProviderButtons social={social} compact />
       </div>
       <p className="flex items-center gap-2">

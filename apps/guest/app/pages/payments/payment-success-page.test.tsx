@@ -35,7 +35,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(state: object | null) {
-  const sent = serveNamed({ my_voucher: () => ({ my_voucher: { data: [aScheduledGift()] }, my_packages: [] }) });
+  const sent = serveNamed({
+    my_voucher: () => ({ my_voucher: { data: [aScheduledGift()] }, my_packages: [] }),
+    my_shop_news: () => ({ my_shop_news: [], my_message_choices: { phone: null, has_texts: false } }),
+  });
   const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
   render(<Stub initialEntries={[{ pathname: '/payment-success', state }]} />);
   return sent;

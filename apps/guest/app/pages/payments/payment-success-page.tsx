@@ -1,7 +1,7 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedAppointment, BookedNext } from '../../features/bookings/booked-appointment.tsx';
 import { type Receipt, readReceipt } from '../../features/bookings/receipt.ts';
@@ -19,6 +19,8 @@ import { orderReturnIn, ReturnedOrder } from '../../features/payments/after/retu
 import { BoughtVouchers } from '../../features/vouchers/bought-vouchers.tsx';
 import { SITE_NAME } from '../../lib/page/meta.ts';
 import { useSite } from '../../lib/page/use-site.ts';
+
+const AskNews = lazy(() => import('../../features/messages/ask-news.tsx'));
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();
@@ -64,6 +66,11 @@ function Done({ what }: { what: PaidFor | null }) {
       />
       {mayHaveVouchers && saleId !== null && <BoughtVouchers saleId={saleId} isExpected={outcome.kind !== 'bill'} />}
       {receipt?.visit && <BookedNext receipt={receipt} />}
+      {receipt?.visit && (
+        <Suspense>
+          <AskNews slug={receipt.shop.slug} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   calendarConnections,
   calendarFeeds,
   clientDetails,
+  complaints,
   favourites,
   formAnswers,
   guestStatuses,
@@ -107,6 +108,7 @@ export async function eraseBelongings(db: Db, account: Account, now: number): Pr
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
   await db.delete(messageChoices).where(eq(messageChoices.userId, id));
   await db.delete(newsChoices).where(eq(newsChoices.userId, id));
+  await db.delete(complaints).where(eq(complaints.userId, id));
   // Their price stays in the shop's figures.
   await db.update(messages).set({ recipient: '', body: '' }).where(eq(messages.userId, id));
 }

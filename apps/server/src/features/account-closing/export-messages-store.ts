@@ -1,4 +1,13 @@
-import { businesses, campaignRecipients, campaigns, messageChoices, messages, newsChoices } from '@thyme/db/schema';
+import {
+  businesses,
+  campaignRecipients,
+  campaigns,
+  complaints,
+  messageChoices,
+  messages,
+  newsChoices,
+  rebookings,
+} from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { shop } from './export-store.ts';
@@ -50,6 +59,25 @@ export function listCampaigns(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, campaignRecipients.businessId))
     .where(and(eq(campaignRecipients.userId, userId), eq(campaignRecipients.state, 'sent')))
     .orderBy(asc(campaignRecipients.id));
+}
+
+/** By which the guest was asked to come again. */
+export function listRebookings(db: Db, userId: number) {
+  return db
+    .select({ ...shop, channel: rebookings.channel, sent_at: rebookings.sentAt })
+    .from(rebookings)
+    .innerJoin(businesses, eq(businesses.id, rebookings.businessId))
+    .where(and(eq(rebookings.userId, userId), eq(rebookings.state, 'sent')))
+    .orderBy(asc(rebookings.id));
+}
+
+/** What providers reported: a mail marked as spam, STOP by text. */
+export function listComplaints(db: Db, userId: number) {
+  return db
+    .select({ channel: complaints.channel, address: complaints.address, reported_at: complaints.createdAt })
+    .from(complaints)
+    .where(eq(complaints.userId, userId))
+    .orderBy(asc(complaints.id));
 }
 
 /** Texts and notifications that the guest got. */

@@ -8,6 +8,7 @@ export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
 export { warningWords } from './call/warning-words.ts';
 export type { BookingRequest } from './cart/request.ts';
+export { servicesInWords } from './desk/appointment-joins-store.ts';
 export { DeskAppointment, GuestCard } from './desk/appointment-schema.ts';
 export { CalendarEntry } from './desk/calendar/calendar-schema.ts';
 export { listConflicts } from './desk/conflicts.ts';

@@ -255,7 +255,7 @@ describe('who may be written to', () => {
           refused: [
             { reason: 'blocked', guests: 1 },
             { reason: 'no-address', guests: 1 },
-            { reason: 'opted-out', guests: 1 },
+            { reason: 'complained', guests: 1 },
             { reason: 'not-asked', guests: 2 },
           ],
         },

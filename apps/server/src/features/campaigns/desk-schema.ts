@@ -83,6 +83,7 @@ const CampaignType = builder.objectRef<DeskCampaign>('DeskCampaign').implement({
     }),
     sent: t.int({ resolve: (campaign) => sum(campaign, 'sent') }),
     failed: t.int({ resolve: (campaign) => sum(campaign, 'failed') }),
+    complaints: t.exposeInt('complaints', { description: 'Guests who reported it as spam or answered STOP to it.' }),
     skipped: t.field({
       type: [ReasonType],
       description: 'Who was left out, and why.',

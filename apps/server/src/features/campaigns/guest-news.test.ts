@@ -47,6 +47,28 @@ const AUDIENCE = `query($id: Int!) { desk_audience(business_id: $id, segment: { 
 const reachedByMail = async () =>
   (await api.ask<{ desk_audience: Counts }>(AUDIENCE, { id: shop.id }, owner)).desk_audience.channels[0]?.reached;
 
+describe('the question after a booking', () => {
+  const asked = async (guest: SignedIn) =>
+    (await api.ask<{ my_shop_news: { asked: boolean }[] }>('{ my_shop_news { asked } }', {}, guest)).my_shop_news;
+
+  it('[REACH-078] is open until the guest has said anything to the shop, a no included', async () => {
+    const guest = await guestOf();
+    expect(await asked(guest)).toEqual([{ asked: false }]);
+    const no = 'mutation($id: Int!) { save_shop_news(business_id: $id, channel: "mail", allowed: false) { status } }';
+    await api.ask(no, { id: shop.id }, guest);
+    expect(await asked(guest)).toEqual([{ asked: true }]);
+    const [row] = await api.db.select().from(newsChoices).where(eq(newsChoices.userId, guest.userId));
+    expect(row).toMatchObject({ isAllowed: false, source: 'account', channel: 'mail' });
+  });
+
+  it('[REACH-078] is not asked of a guest who has chosen for the texts of all shops', async () => {
+    const guest = await guestOf();
+    const all = 'mutation { save_message_choice(channel: "text", purpose: "news", allowed: false) { status } }';
+    await api.ask(all, {}, guest);
+    expect(await asked(guest)).toEqual([{ asked: true }]);
+  });
+});
+
 describe('what a guest chooses', () => {
   const NEWS = '{ my_shop_news { business_id shop mail text } }';
   const own = async (guest: SignedIn) => (await api.ask<{ my_shop_news: object[] }>(NEWS, {}, guest)).my_shop_news;

@@ -1,5 +1,9 @@
 import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
-import { sendCampaigns } from './jobs.ts';
+import { askGuestsBack, sendCampaigns } from './jobs.ts';
+import { askBack } from './rebooking/sweep.ts';
 import { runCampaigns } from './sweep.ts';
 
-export const campaignJobs: readonly AnyHandledJob[] = [handleJob(sendCampaigns, (services) => runCampaigns(services))];
+export const campaignJobs: readonly AnyHandledJob[] = [
+  handleJob(sendCampaigns, (services) => runCampaigns(services)),
+  handleJob(askGuestsBack, (services) => askBack(services)),
+];

@@ -1,19 +1,26 @@
 import type { Services } from '../../platform/services.ts';
 
-const SIGNATURE = 16;
-const signed = (id: number) => `campaign-stop:${id}`;
-
-/** The address that ends a shop's news. Short, because it is part of a text; 96 bits cannot be guessed. */
-export function stopPath({ sealing }: Pick<Services, 'sealing'>, recipientId: number): string {
-  return `/u/${recipientId.toString(36)}.${sealing.sign(signed(recipientId)).slice(0, SIGNATURE)}`;
+/** What a message with such a link belongs to: a campaign, or the rule that asks guests back. */
+export interface StopTarget {
+  of: 'campaign' | 'rebook';
+  id: number;
 }
 
-/** The recipient of a genuine link; null for any other text. */
-export function recipientOfLink({ sealing }: Pick<Services, 'sealing'>, code: string): number | null {
-  const [, coded, signature] = /^([0-9a-z]{1,6})\.([\w-]{16})$/.exec(code) ?? [];
+const SIGNATURE = 16;
+const MARKS = { campaign: '', rebook: 'r-' } as const;
+const signed = ({ of, id }: StopTarget) => `${of}-stop:${id}`;
+
+/** The address that ends a shop's news. Short, because it is part of a text; 96 bits cannot be guessed. */
+export function stopPath({ sealing }: Pick<Services, 'sealing'>, target: StopTarget): string {
+  return `/u/${MARKS[target.of]}${target.id.toString(36)}.${sealing.sign(signed(target)).slice(0, SIGNATURE)}`;
+}
+
+/** What a genuine link belongs to; null for any other text. */
+export function targetOfLink({ sealing }: Pick<Services, 'sealing'>, code: string): StopTarget | null {
+  const [, mark, coded, signature] = /^(r-)?([0-9a-z]{1,6})\.([\w-]{16})$/.exec(code) ?? [];
   if (coded === undefined || signature === undefined) return null;
-  const id = Number.parseInt(coded, 36);
-  if (id > 2_147_483_647) return null;
-  const whole = sealing.sign(signed(id));
-  return sealing.isSigned(signed(id), signature + whole.slice(SIGNATURE)) ? id : null;
+  const target: StopTarget = { of: mark === undefined ? 'campaign' : 'rebook', id: Number.parseInt(coded, 36) };
+  if (target.id > 2_147_483_647) return null;
+  const whole = sealing.sign(signed(target));
+  return sealing.isSigned(signed(target), signature + whole.slice(SIGNATURE)) ? target : null;
 }

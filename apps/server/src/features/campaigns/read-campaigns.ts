@@ -5,7 +5,7 @@ import type { Viewer } from '../accounts/index.ts';
 import { startOfMonth, sumSpent } from '../messages/index.ts';
 import { readSettings } from '../reminders/index.ts';
 import { listChoices, type SegmentChoices } from './audience-store.ts';
-import { type CampaignResult, listResults } from './results-store.ts';
+import { type CampaignResult, countComplaints, listResults } from './results-store.ts';
 import * as store from './store.ts';
 
 export interface DeskCampaign {
@@ -13,6 +13,8 @@ export interface DeskCampaign {
   zone: string;
   counts: store.Progress[];
   result: CampaignResult | null;
+  /** Guests who reported it as spam or answered STOP to it. */
+  complaints: number;
   seesMoney: boolean;
 }
 
@@ -36,12 +38,17 @@ async function describe(
   rows: readonly store.CampaignRow[],
 ): Promise<DeskCampaign[]> {
   const ids = rows.filter(({ state }) => state !== 'draft').map(({ id }) => id);
-  const [counts, results] = await Promise.all([store.countRecipients(db, ids), listResults(db, ids)]);
+  const [counts, results, complaints] = await Promise.all([
+    store.countRecipients(db, ids),
+    listResults(db, ids),
+    countComplaints(db, membership.businessId, ids),
+  ]);
   return rows.map((row) => ({
     row,
     zone: membership.zone,
     counts: counts.filter(({ campaignId }) => campaignId === row.id),
     result: results.find(({ campaignId }) => campaignId === row.id) ?? null,
+    complaints: complaints.get(row.id) ?? 0,
     seesMoney: isAllowed(membership, 'money'),
   }));
 }

@@ -1,4 +1,4 @@
-import { appointments, campaignRecipients } from '@thyme/db/schema';
+import { appointments, campaignRecipients, complaints } from '@thyme/db/schema';
 import { RESULT_DAYS } from '@thyme/domain/campaigns';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -29,4 +29,17 @@ export async function listResults(db: Db, campaignIds: readonly number[]): Promi
         and n.state = 'sent' and n.sent_at > r.sent_at and n.sent_at < a.created_at)
     group by r.campaign_id`);
   return rows;
+}
+
+/** How many guests of each campaign complained about it. */
+export async function countComplaints(
+  db: Db,
+  businessId: number,
+  campaignIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (campaignIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ campaignId: number; total: number }>(sql`
+    select split_part(k.about, ':', 2)::int as "campaignId", count(*)::int as total
+    from ${complaints} k where k.business_id = ${businessId} and k.about like 'campaign:%' group by 1`);
+  return new Map(rows.map(({ campaignId, total }) => [campaignId, total]));
 }

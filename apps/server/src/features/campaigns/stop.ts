@@ -1,21 +1,37 @@
 import type { Services } from '../../platform/services.ts';
 import { stopNews } from '../messages/index.ts';
-import { recipientOfLink } from './link.ts';
+import { targetOfLink } from './link.ts';
+import { findRebooking } from './rebooking/store.ts';
 import * as store from './store.ts';
+
+interface Addressee {
+  businessId: number;
+  userId: number;
+  shop: string;
+}
+
+async function findAddressee(services: Services, code: string): Promise<Addressee | null> {
+  const target = targetOfLink(services, code);
+  if (target === null) return null;
+  if (target.of === 'rebook') {
+    const found = await findRebooking(services.db, target.id);
+    return found && { ...found.row, shop: found.shop.name };
+  }
+  const found = await store.findRecipient(services.db, target.id);
+  return found && { ...found.recipient, shop: found.shop.name };
+}
 
 /** The shop whose news a link ends; null for a link that was not made here. */
 export async function readStopLink(services: Services, code: string): Promise<{ shop: string } | null> {
-  const id = recipientOfLink(services, code);
-  const found = id === null ? null : await store.findRecipient(services.db, id);
-  return found && { shop: found.shop.name };
+  const found = await findAddressee(services, code);
+  return found && { shop: found.shop };
 }
 
 /** Ends the shop's news for whoever got the message. Pressed again it changes nothing. */
 export async function stopByLink(services: Services, code: string): Promise<{ shop: string } | null> {
-  const id = recipientOfLink(services, code);
-  const found = id === null ? null : await store.findRecipient(services.db, id);
+  const found = await findAddressee(services, code);
   if (!found) return null;
-  const { businessId, userId } = found.recipient;
+  const { businessId, userId, shop } = found;
   await stopNews(services, { businessId, userId });
-  return { shop: found.shop.name };
+  return { shop };
 }

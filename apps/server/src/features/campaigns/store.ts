@@ -176,15 +176,18 @@ export const outboxKey = ({ campaignId, id }: Pick<RecipientRow, 'campaignId' | 
   `campaign:${campaignId}:${id}`;
 export const outboxPrefix = (campaignId: number) => `campaign:${campaignId}:`;
 
-/** Takes over what became of queued messages, because the outbox is emptied after a month. */
+/**
+ * Takes over what became of queued messages, because the outbox is emptied after a month. An operator may have sent a
+ * failed one again.
+ */
 export async function settleQueued(db: Db): Promise<void> {
   await db.execute(sql`update ${campaignRecipients} r
     set state = case o.state when 'sent' then 'sent' when 'failed' then 'failed' else 'skipped' end,
       reason = case o.state when 'failed' then o.failure when 'cancelled' then coalesce(o.last_error, 'cancelled') end,
       sent_at = case when o.state = 'sent' then o.sent_at end
     from ${outbox} o
-    where r.state = 'queued' and o.dedupe_key = 'campaign:' || r.campaign_id || ':' || r.id
-      and o.state in ('sent', 'failed', 'cancelled')`);
+    where (r.state = 'queued' and o.state in ('sent', 'failed', 'cancelled') or r.state = 'failed' and o.state = 'sent')
+      and o.dedupe_key = 'campaign:' || r.campaign_id || ':' || r.id`);
 }
 
 /** Ends the campaigns of which nothing is left to send. */

@@ -42,7 +42,7 @@ export async function writeMessage(tx: UnitOfWork, outgoing: Outgoing): Promise<
   const { businessId, userId } = recipient;
   const { publicUrl } = tx.config;
   const values = valuesFor(publicUrl, shop, reach.firstName);
-  const stop = stopPath(tx, recipient.id);
+  const stop = stopPath(tx, { of: 'campaign', id: recipient.id });
   const dedupeKey = outboxKey(recipient);
   if (words.channel === 'mail') {
     const data = {

@@ -27,6 +27,7 @@ export interface DeskList {
   rows: lists.DeskListRow[];
   total: number;
   unread: number;
+  unreadThreads: number;
 }
 
 /** The conversations of a shop with the guests that this member reaches, the newest first. */
@@ -37,11 +38,12 @@ export async function listAtDesk(
 ): Promise<DeskList> {
   const membership = await requireMembership(services, viewer, request.businessId);
   const within = guestsReachedBy(membership);
-  const [rows, unread] = await Promise.all([
+  const [rows, unread, unreadThreads] = await Promise.all([
     lists.listOfShop(services.db, { ...request, within, limit: PAGE, offset: (request.page - 1) * PAGE }),
     lists.countUnreadOfShop(services.db, request.businessId, within),
+    lists.countUnreadThreads(services.db, request.businessId, within),
   ]);
-  return { membership, rows, total: rows[0]?.total ?? 0, unread };
+  return { membership, rows, total: rows[0]?.total ?? 0, unread, unreadThreads };
 }
 
 export async function countUnreadAtDesk(services: Services, viewer: Viewer, businessId: number): Promise<number> {

@@ -15,10 +15,17 @@ import {
   readAtDesk,
   sendAtDesk,
 } from './desk-conversations.ts';
-import { ConversationAppointment, ConversationMessage, SentMessageType, shownTo } from './message-type.ts';
+import {
+  ConversationAppointment,
+  ConversationEvent,
+  ConversationMessage,
+  SentMessageType,
+  shownTo,
+} from './message-type.ts';
 import { silenceWords } from './refusals.ts';
 import { reportAtDesk } from './reports/report-conversation.ts';
 import { bodyArgument, noteArgument, picturesArgument } from './schema.ts';
+import { readThreadEvents } from './thread-events.ts';
 
 const EntryType = builder.objectRef<DeskList['rows'][number]>('DeskConversationEntry').implement({
   fields: (t) => ({
@@ -39,6 +46,7 @@ const ListType = builder.objectRef<DeskList>('DeskConversations').implement({
     conversations: t.field({ type: [EntryType], resolve: ({ rows }) => rows }),
     total: t.exposeInt('total'),
     unread: t.exposeInt('unread', { description: 'Messages that nobody of the shop has read.' }),
+    unread_conversations: t.exposeInt('unreadThreads', { description: 'Conversations with such messages.' }),
   }),
 });
 
@@ -70,6 +78,16 @@ const DeskConversationType = builder.objectRef<DeskThread>('DeskConversation').i
       type: [ConversationMessage],
       description: 'The oldest first.',
       resolve: (thread) => shownTo(thread, 'shop', thread.membership.businessId),
+    }),
+    events: t.field({
+      type: [ConversationEvent],
+      description: 'Between these messages, the oldest first.',
+      resolve: (thread, _args, { services }) =>
+        readThreadEvents(services, thread, {
+          before: thread.before,
+          memberId: thread.membership.memberId,
+          zone: thread.membership.zone,
+        }),
     }),
     has_older: t.exposeBoolean('hasOlder'),
     appointment: t.field({

@@ -105,6 +105,22 @@ export function listOfShop(db: Db, { businessId, words, unreadOnly, limit, offse
 
 export type DeskListRow = Awaited<ReturnType<typeof listOfShop>>[number];
 
+/** How many conversations have something that nobody of the shop has read: as many as that filter lists. */
+export async function countUnreadThreads(db: Db, businessId: number, within: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(conversations)
+    .innerJoin(users, and(eq(users.id, conversations.userId), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(conversations.businessId, businessId),
+        sql`${unreadOf('shop')} > 0`,
+        within && sql`${users.id} in ${within}`,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
 /** How many messages nobody of the shop has read, of the guests that a member reaches. */
 export async function countUnreadOfShop(db: Db, businessId: number, within: SQL | undefined): Promise<number> {
   const [row] = await db

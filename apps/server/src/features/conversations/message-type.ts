@@ -3,6 +3,7 @@ import { wallOf, type Zone } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import type { SentMessage } from './guest-conversations.ts';
 import type { Thread, ThreadMessage } from './thread.ts';
+import type { ThreadEvent } from './thread-events.ts';
 
 interface PictureOf {
   id: number;
@@ -49,6 +50,16 @@ export const ConversationMessage = builder.objectRef<ShownMessage>('Conversation
               : `/desk/messages/pictures/${businessId}/${one.id}`,
         })),
     }),
+  }),
+});
+
+export const ConversationEvent = builder.objectRef<ThreadEvent>('ConversationEvent').implement({
+  description: 'Something that happened to an appointment of the guest while the two wrote: a line between messages.',
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    at: t.exposeInt('at', { description: 'Unix seconds.' }),
+    words: t.exposeString('words'),
+    appt_id: t.exposeInt('appointmentId'),
   }),
 });
 

@@ -14,9 +14,16 @@ import {
   readOwn,
   sendAsGuest,
 } from './guest-conversations.ts';
-import { ConversationAppointment, ConversationMessage, SentMessageType, shownTo } from './message-type.ts';
+import {
+  ConversationAppointment,
+  ConversationEvent,
+  ConversationMessage,
+  SentMessageType,
+  shownTo,
+} from './message-type.ts';
 import { silenceWords } from './refusals.ts';
 import { reportAsGuest } from './reports/report-conversation.ts';
+import { readThreadEvents } from './thread-events.ts';
 
 /** A little more than the rule takes, so that the rule's own words answer. */
 export const bodyArgument = z.string().max(4 * MESSAGE_MOST);
@@ -68,6 +75,12 @@ const ConversationType = builder.objectRef<GuestThread>('Conversation').implemen
       type: [ConversationMessage],
       description: 'The oldest first.',
       resolve: (thread) => shownTo(thread, 'guest', thread.shop.id),
+    }),
+    events: t.field({
+      type: [ConversationEvent],
+      description: 'Between these messages, the oldest first.',
+      resolve: (thread, _args, { services }) =>
+        readThreadEvents(services, thread, { before: thread.before, memberId: null, zone: thread.shop.zone }),
     }),
     has_older: t.exposeBoolean('hasOlder'),
     appointment: t.field({

@@ -17,6 +17,8 @@ export interface Thread {
   conversation: store.ConversationRow | null;
   messages: ThreadMessage[];
   hasOlder: boolean;
+  /** Messages before this one were asked for; null for the newest. */
+  before: number | null;
   silence: Silence | null;
   appointment: Awaited<ReturnType<typeof store.findAppointmentAbout>>;
 }
@@ -63,6 +65,7 @@ export async function readThread(
       isRead: message.id <= (message.side === 'guest' ? row.shopReadId : row.guestReadId),
     })),
     hasOlder: listed.length > PAGE,
+    before,
     silence,
     appointment,
   };

@@ -62,6 +62,8 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
     'saved-replies.csv',
     'waiting-list.csv',
     'campaigns.csv',
+    'asked-back.csv',
+    'complaints.csv',
     'history.csv',
   ]);
   expect(lines('guests.csv')).toHaveLength(2);

@@ -5,6 +5,7 @@ import { type TextMessage, TextRefused } from '../../integrations/texts/index.ts
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { DeliveryRefused, type OutboxRow, type PhoneChannels } from '../outbox/index.ts';
+import { recordStop } from './complaints/complaints.ts';
 import { receiptPath } from './receipt.ts';
 import * as store from './store.ts';
 
@@ -52,7 +53,13 @@ async function text(
     const sent = earlier ?? (await texts.send(wanted));
     await record(services, message.id, { ...sent, now: clock.now() });
   } catch (error) {
-    throw error instanceof TextRefused ? new DeliveryRefused(error.message, { cause: error }) : error;
+    if (!(error instanceof TextRefused)) throw error;
+    if (error.isOptOut)
+      await inTransaction(services, async (tx) => {
+        await store.optOut(tx.db, to, clock.now());
+        await recordStop(tx, { phone: to, providerId: `refused:${message.id}` });
+      });
+    throw new DeliveryRefused(error.message, { cause: error });
   }
 }
 

@@ -14,6 +14,7 @@ const ShopNewsType = builder.objectRef<ShopNews>('ShopNews').implement({
     slug: t.exposeString('slug'),
     mail: t.exposeBoolean('mail'),
     text: t.exposeBoolean('text'),
+    asked: t.exposeBoolean('isAsked', { description: 'Whether the guest has chosen yet.' }),
   }),
 });
 

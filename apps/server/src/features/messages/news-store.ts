@@ -2,6 +2,7 @@ import {
   appointments,
   businesses,
   clientDetails,
+  complaints,
   guestStatuses,
   messageChoices,
   newsChoices,
@@ -27,6 +28,8 @@ export interface NewsRow extends Record<string, unknown> {
   textChoice: boolean | null;
   /** To texts of every shop that the guest has been to. */
   generalChoice: boolean | null;
+  /** Reported a mail as spam, and has not said yes in their account since. */
+  hasComplained: boolean;
   isUnsubscribed: boolean;
   hasBounced: boolean;
 }
@@ -45,7 +48,10 @@ export async function listNewsFacts(db: Db, businessId: number, userIds: readonl
       coalesce(g.block, false) as "isBlocked", ${choice('mail')} as "mailChoice", ${choice('text')} as "textChoice",
       (select m.is_allowed from ${messageChoices} m
         where m.user_id = u.id and m.channel = 'text' and m.purpose = 'news') as "generalChoice",
-      exists (select from ${unsubscribes} n where n.email = lower(u.address)) as "isUnsubscribed", ${bounced} as "hasBounced"
+      exists (select from ${unsubscribes} n where n.email = lower(u.address)) as "isUnsubscribed",
+      exists (select from ${complaints} k where k.channel = 'mail' and k.address = lower(u.address)
+        and not exists (select from ${newsChoices} c where c.business_id = ${businessId} and c.user_id = u.id
+          and c.channel = 'mail' and c.is_allowed and c.source = 'account' and c.changed_at > k.created_at)) as "hasComplained", ${bounced} as "hasBounced"
     from (select id, first_name, mobile,
         case when email is null then contact_email when email_verified_at is not null then email end as address
       from ${users} where id = any(${sql.param([...userIds])}::int[]) and deleted_at is null and user_type = 2) u
@@ -95,6 +101,8 @@ export interface ShopNews {
   slug: string;
   mail: boolean;
   text: boolean;
+  /** The guest has said something to this shop, or to the texts of all shops. */
+  isAsked: boolean;
 }
 
 const isGuestOf = (userId: number) => sql`(exists (select from ${appointments} a
@@ -110,7 +118,8 @@ export async function listShopNews(db: Db, userId: number): Promise<ShopNews[]> 
     where m.user_id = ${userId} and m.channel = 'text' and m.purpose = 'news')`;
   const { rows } = await db.execute<ShopNews & Record<string, unknown>>(sql`
     select b.id as "businessId", b.name as shop, b.slug, coalesce(${choice('mail')}, false) as mail,
-      coalesce(${choice('text')}, ${general}, false) as text
+      coalesce(${choice('text')}, ${general}, false) as text,
+      coalesce(${choice('mail')}, ${choice('text')}, ${general}) is not null as "isAsked"
     from ${businesses} b where ${isGuestOf(userId)} order by lower(b.name), b.id`);
   return rows;
 }

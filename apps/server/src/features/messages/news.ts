@@ -46,6 +46,7 @@ export async function readNewsReach(db: Db, shop: NewsShop, userIds: readonly nu
         mail: newsRefusal({
           isBlocked,
           hasAddress: email !== null,
+          hasComplained: row.hasComplained,
           isOptedOut: row.isUnsubscribed,
           shopChoice: row.mailChoice,
           generalChoice: null,
@@ -54,7 +55,8 @@ export async function readNewsReach(db: Db, shop: NewsShop, userIds: readonly nu
         text: newsRefusal({
           isBlocked,
           hasAddress: phone !== null,
-          isOptedOut: phone !== null && optedOut.has(phone),
+          hasComplained: phone !== null && optedOut.has(phone),
+          isOptedOut: false,
           shopChoice: row.textChoice,
           generalChoice: row.generalChoice,
           hasBounced: false,

@@ -2,6 +2,7 @@ import { normalisePhone } from '@thyme/domain/accounts';
 import { isAllowed, type PhoneChannel, type Purpose, zoneOfPhone } from '@thyme/domain/messages';
 import type { Zone } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
+import { listOptedOut } from './news-store.ts';
 import * as store from './store.ts';
 
 export interface GuestReach {
@@ -45,4 +46,26 @@ export function numberOf(mobile: string | null, country: string): string | null 
   if (!mobile) return null;
   const number = normalisePhone(mobile, country);
   return number.ok ? number.value : null;
+}
+
+/** Which of these guests may be texted about their bookings; one read for all of them. */
+export async function listTextable(
+  { db, texts }: Pick<Services, 'db' | 'texts'>,
+  { country }: { country: string },
+  guests: readonly { userId: number; mobile: string | null }[],
+): Promise<Set<number>> {
+  const numbers = new Map(guests.map(({ userId, mobile }) => [userId, numberOf(mobile, country)]));
+  const known = [...numbers].filter((entry): entry is [number, string] => entry[1] !== null);
+  if (known.length === 0 || !texts.canSend('text')) return new Set();
+  const [refused, optedOut] = await Promise.all([
+    store.listRefusing(
+      db,
+      known.map(([userId]) => userId),
+    ),
+    listOptedOut(
+      db,
+      known.map(([, number]) => number),
+    ),
+  ]);
+  return new Set(known.filter(([id, number]) => !refused.has(id) && !optedOut.has(number)).map(([id]) => id));
 }

@@ -6,6 +6,7 @@ import {
   inboundMessages,
   messageChoices,
   messages,
+  outbox,
   phoneOptOuts,
   pushSubscriptions,
   users,
@@ -32,6 +33,22 @@ export async function findRecipient(db: Db, userId: number) {
 
 export function listChoices(db: Db, userId: number) {
   return db.select().from(messageChoices).where(eq(messageChoices.userId, userId));
+}
+
+/** Which of these guests refused texts about their bookings. */
+export async function listRefusing(db: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ userId: messageChoices.userId })
+    .from(messageChoices)
+    .where(
+      and(
+        inArray(messageChoices.userId, [...userIds]),
+        eq(messageChoices.channel, 'text'),
+        eq(messageChoices.purpose, 'bookings'),
+        eq(messageChoices.isAllowed, false),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 export interface NewChoice {
@@ -179,12 +196,27 @@ export async function insertInbound(db: Db, row: typeof inboundMessages.$inferIn
 /** The newest message that went to a number on a channel. */
 export async function findLastSent(db: Db, { channel, recipient }: { channel: PhoneChannel; recipient: string }) {
   const [row] = await db
-    .select({ businessId: messages.businessId, userId: messages.userId, appointmentId: messages.appointmentId })
+    .select({
+      businessId: messages.businessId,
+      userId: messages.userId,
+      appointmentId: messages.appointmentId,
+      about: outbox.dedupeKey,
+    })
     .from(messages)
+    .leftJoin(outbox, eq(outbox.id, messages.outboxId))
     .where(and(eq(messages.recipient, recipient), eq(messages.channel, channel)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(1);
   return row ?? null;
+}
+
+/** What an operator sends again is under way once more. */
+export async function reviveByOutbox(db: Db, outboxIds: readonly number[]): Promise<void> {
+  if (outboxIds.length === 0) return;
+  await db
+    .update(messages)
+    .set({ state: 'waiting', error: null, endedAt: null })
+    .where(and(inArray(messages.outboxId, [...outboxIds]), eq(messages.state, 'failed')));
 }
 
 /** The newest messages to and from phones, for the demo phone. */

@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
+import { type ListedComplaint, listComplaints, reviveByOutbox } from '../messages/index.ts';
 import { countMails, type ListedMail, listMails, type MailList, resendMails } from '../outbox/index.ts';
 import { type Operator, recordAct } from './sessions.ts';
 import { type ListedEntry, listEntries } from './store.ts';
@@ -21,6 +22,7 @@ export const pageOf = <Item>(items: Item[], page: number): Page<Item> => ({
 
 export interface MailOverview extends Page<ListedMail> {
   list: MailList;
+  now: number;
   counts: Record<MailList, number>;
 }
 
@@ -30,7 +32,7 @@ export function viewMails(services: Services, operator: Operator, list: MailList
     const found = pageOf(await listMails(tx.db, list, windowOf(page)), page);
     const ids = found.items.map(({ id }) => id);
     if (ids.length > 0) await recordAct(tx, operator, { action: 'view', subject: 'mails', details: { list, ids } });
-    return { ...found, list, counts: await countMails(tx.db) };
+    return { ...found, list, now: tx.clock.now(), counts: await countMails(tx.db) };
   });
 }
 
@@ -38,6 +40,7 @@ export function viewMails(services: Services, operator: Operator, list: MailList
 export function sendAgain(services: Services, operator: Operator, which: number | 'all'): Promise<number> {
   return inTransaction(services, async (tx) => {
     const ids = await resendMails(tx.db, which === 'all' ? 'all' : [which], tx.clock.now());
+    await reviveByOutbox(tx.db, ids);
     const details = which === 'all' ? { count: ids.length } : {};
     if (ids.length > 0)
       await recordAct(tx, operator, { action: 'resend', subject: 'mails', subjectId: which, details });
@@ -47,4 +50,14 @@ export function sendAgain(services: Services, operator: Operator, which: number 
 
 export async function viewLog({ db }: Services, page: number): Promise<Page<ListedEntry>> {
   return pageOf(await listEntries(db, windowOf(page)), page);
+}
+
+/** Mails that were marked as spam, and numbers that answered STOP. The look is recorded with what it showed. */
+export function viewComplaints(services: Services, operator: Operator, page: number): Promise<Page<ListedComplaint>> {
+  return inTransaction(services, async (tx) => {
+    const found = pageOf(await listComplaints(tx.db, windowOf(page)), page);
+    const ids = found.items.map(({ complaint }) => complaint.id);
+    if (ids.length > 0) await recordAct(tx, operator, { action: 'view', subject: 'complaints', details: { ids } });
+    return found;
+  });
 }

@@ -187,7 +187,7 @@ describe('[OPER-002] the list of mails', () => {
 
   it('is empty when everything has arrived, and takes any query', async () => {
     const headers = await session();
-    expect((await see('/operator/mails', headers)).text).toContain('No failed emails.');
+    expect((await see('/operator/mails', headers)).text).toContain('No failed emails or texts.');
     for (const query of ['?list=x&page=x&sent=x', '?page=-1', '?page=99', '?list=waiting&page=0'])
       expect((await see(`/operator/mails${query}`, headers)).status).toBe(200);
   });
@@ -204,7 +204,7 @@ describe('[OPER-003] sending again', () => {
     mail.sent.length = 0;
     await deliverDue(api.app.services);
     expect(mail.sent.map(({ to }) => to)).toEqual(['one@mail.example']);
-    expect((await see('/operator/mails?sent=1', headers)).text).toContain('One email goes out again');
+    expect((await see('/operator/mails?sent=1', headers)).text).toContain('One message goes out again');
   });
 
   it('sends all again, except what is sent or too late', async () => {

@@ -5,10 +5,11 @@ import type { Services } from '../../platform/services.ts';
 import { isSameOrigin, sessionCookie, tokenOf } from './cookie.ts';
 import { demoCode } from './demo-operator.ts';
 import { viewHealth } from './health.ts';
-import { sendAgain, viewLog, viewMails } from './operator-mails.ts';
+import { sendAgain, viewComplaints, viewLog, viewMails } from './operator-mails.ts';
 import { decideMessages, viewMessageReports } from './operator-messages.ts';
 import { decide, viewReports } from './operator-reviews.ts';
 import { viewShops } from './operator-shops.ts';
+import { complaintsPage } from './pages/complaints-page.ts';
 import { healthPage } from './pages/health-page.ts';
 import { codePage, logInPage } from './pages/log-in-page.ts';
 import { logPage } from './pages/log-page.ts';
@@ -81,6 +82,13 @@ function mailRoutes(scope: FastifyInstance, services: Services, guarded: Guarded
       const { list, page, sent } = listQuery.parse(request.query);
       const overview = await viewMails(services, operator, list, page);
       return html(reply, mailsPage(overview, { operator, sent, nonce: nonceOf(reply.raw) }));
+    }),
+  );
+  scope.get(
+    '/operator/complaints',
+    guarded(async (operator, request, reply) => {
+      const complaints = await viewComplaints(services, operator, listQuery.parse(request.query).page);
+      return html(reply, complaintsPage(complaints, { operator, nonce: nonceOf(reply.raw) }));
     }),
   );
   scope.post(

@@ -4,14 +4,20 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type MailList = 'failed' | 'waiting';
 
-/** `waiting` are those whose attempts have failed so far; the others are sent at once. */
+/** Mails and texts. `waiting` are those whose attempts have failed so far; the others are sent at once. */
+const isListed = inArray(outbox.channel, ['mail', 'text', 'whatsapp']);
 const isIn: Record<MailList, SQL | undefined> = {
-  failed: and(eq(outbox.channel, 'mail'), eq(outbox.state, 'failed')),
-  waiting: and(eq(outbox.channel, 'mail'), eq(outbox.state, 'waiting'), gt(outbox.tries, 0)),
+  failed: and(isListed, eq(outbox.state, 'failed')),
+  waiting: and(isListed, eq(outbox.state, 'waiting'), gt(outbox.tries, 0)),
 };
 
 /** What came too late to be of use stays unsent: a code has expired, a reminder would be wrong. */
-const isSendable = or(isIn.waiting, and(isIn.failed, or(isNull(outbox.failure), ne(outbox.failure, 'expired'))));
+const isUseful = (now: number) =>
+  and(
+    or(isNull(outbox.failure), ne(outbox.failure, 'expired')),
+    sql`coalesce((${outbox.payload} ->> 'usefulUntil')::float8, ${now}) >= ${now}`,
+  );
+const isSendable = (now: number) => or(isIn.waiting, and(isIn.failed, isUseful(now)));
 
 export async function countMails(db: Db): Promise<Record<MailList, number>> {
   const [failed, waiting] = await Promise.all(
@@ -28,6 +34,9 @@ export function listMails(db: Db, list: MailList, page: { limit: number; offset:
   return db
     .select({
       id: outbox.id,
+      channel: outbox.channel,
+      dedupeKey: outbox.dedupeKey,
+      usefulUntil: sql<number | null>`(${outbox.payload} ->> 'usefulUntil')::float8`,
       template: outbox.template,
       recipient: outbox.recipient,
       shop: businesses.name,
@@ -57,7 +66,7 @@ export async function resendMails(db: Db, which: readonly number[] | 'all', now:
   const rows = await db
     .update(outbox)
     .set({ state: 'waiting', dueAt: now, tries: 0, firstTriedAt: null, failure: null, failedAt: null })
-    .where(and(isSendable, chosen))
+    .where(and(isSendable(now), chosen))
     .returning({ id: outbox.id });
   return rows.map(({ id }) => id);
 }

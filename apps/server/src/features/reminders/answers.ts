@@ -26,7 +26,11 @@ async function find(services: Services, code: string): Promise<store.FoundRemind
 
 function check({ reminder, appointment }: store.FoundReminder, now: number) {
   const isComing = COMING.includes(appointment.status);
-  return checkAnswer(reminder, { startsAt: appointment.startsAt, isComing }, now);
+  return checkAnswer(
+    { ...reminder, isByDesk: reminder.answeredBy !== null },
+    { startsAt: appointment.startsAt, isComing },
+    now,
+  );
 }
 
 /** Null when the link is not genuine. Reading it changes nothing: programs that check links read them too. */

@@ -1,13 +1,16 @@
+import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
+import type { Membership } from '../access/index.ts';
 import { CalendarEntry, DeskAppointment, GuestCard } from '../bookings/index.ts';
 import { findTextChoice, listByReminders } from '../messages/index.ts';
+import { deliveryOf } from './delivery.ts';
 import { questionLoader, type ReminderRow } from './questions.ts';
-import { deliveryOf } from './settings.ts';
+import { costOfAsking, recorderOf } from './unanswered.ts';
 
 interface AppointmentReminder {
   row: ReminderRow;
-  zone: string;
+  membership: Membership;
 }
 
 const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentReminder').implement({
@@ -20,11 +23,29 @@ const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentRemi
     }),
     asked: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
-      resolve: ({ row, zone }) => wallOf(zone, row.createdAt),
+      resolve: ({ row, membership }) => wallOf(membership.zone, row.createdAt),
     }),
     answered: t.int({
       nullable: true,
-      resolve: ({ row, zone }) => (row.answeredAt === null ? null : wallOf(zone, row.answeredAt)),
+      resolve: ({ row, membership: { zone } }) => (row.answeredAt === null ? null : wallOf(zone, row.answeredAt)),
+    }),
+    recorded_by: t.string({
+      nullable: true,
+      description: 'Who at the shop wrote the answer down; null where the guest answered.',
+      resolve: ({ row }, _args, { services }) => recorderOf(services, row),
+    }),
+    asked_again: t.int({
+      nullable: true,
+      description: 'When the shop asked once more by text.',
+      resolve: ({ row, membership: { zone } }) => (row.askedAgainAt === null ? null : wallOf(zone, row.askedAgainAt)),
+    }),
+    text_cost: t.float({
+      nullable: true,
+      description: 'Of asking once more by text; null where that is not possible.',
+      resolve: async ({ row, membership }, _args, { services }) => {
+        const cost = await costOfAsking(services, membership, row);
+        return cost === null ? null : toMajor(cost);
+      },
     }),
     delivery: t.string({
       description: 'By which channels it went, and whether it arrived.',
@@ -40,7 +61,7 @@ builder.objectField(DeskAppointment, 'reminder', (t) =>
     description: 'Null when the guest was not asked.',
     resolve: async ({ appointment, membership }, _args, context) => {
       const row = await questionLoader(context).load(appointment.id);
-      return row && { row, zone: membership.zone };
+      return row && { row, membership };
     },
   }),
 );

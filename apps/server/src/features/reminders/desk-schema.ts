@@ -1,13 +1,13 @@
-import { CHANNELS, type Channel } from '@thyme/domain/messages';
+import { CHANNELS, type Channel, NEWS_CHANNELS } from '@thyme/domain/messages';
 import { toMajor } from '@thyme/domain/money';
-import { type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
-import { wallOf } from '@thyme/domain/time';
+import { type RebookRule, type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeskChange } from '../edits/change-type.ts';
-import { type DeskReminders, readDeskReminders, saveReminders, type Unanswered } from './settings.ts';
+import { type DeskReminders, readDeskReminders, saveReminders } from './settings.ts';
 import { sendTestText } from './test-text.ts';
+import { UnansweredType } from './unanswered-schema.ts';
 
 const channelsArgument = z.array(z.enum(CHANNELS)).max(CHANNELS.length);
 const channelArgument = z.enum(CHANNELS);
@@ -29,26 +29,32 @@ const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
   }),
 });
 
-const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
-
-const UnansweredType = builder.objectRef<Unanswered>('DeskUnanswered').implement({
-  description: 'A guest who was asked and has not answered.',
+const RebookType = builder.objectRef<RebookRule>('DeskRebookRule').implement({
+  description: 'Asks guests back who have nothing booked; only those who agreed to the shop’s news.',
   fields: (t) => ({
-    appt_id: t.int({ resolve: ({ row }) => row.appointmentId }),
-    guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
-    mobile: t.exposeString('mobile', { nullable: true }),
-    starts: t.int({ description: wallDescription, resolve: ({ row, zone }) => wallOf(zone, row.startsAt) }),
-    asked: t.int({ description: wallDescription, resolve: ({ row, zone }) => wallOf(zone, row.createdAt) }),
-    delivery: t.exposeString('delivery'),
+    active: t.exposeBoolean('isActive'),
+    weeks_after: t.exposeInt('weeksAfter'),
+    channels: t.stringList({ description: 'mail, text.', resolve: ({ channels }) => [...channels] }),
+    wording: t.exposeString('wording'),
   }),
 });
 
-const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').implement({
+const RebookInput = builder.inputType('DeskRebookRuleInput', {
+  fields: (t) => ({
+    active: t.boolean({ required: true }),
+    weeks_after: t.int({ required: true }),
+    channels: t.stringList({ required: true, validate: z.array(z.enum(NEWS_CHANNELS)).max(NEWS_CHANNELS.length) }),
+    wording: t.string({ required: true, validate: wordingArgument }),
+  }),
+});
+
+export const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').implement({
   description: 'What guests get before an appointment, and what it costs.',
   fields: (t) => ({
     booked_channels: t.stringList({ resolve: ({ settings }) => [...settings.booked.channels] }),
     booked_wording: t.string({ resolve: ({ settings }) => settings.booked.wording }),
     rules: t.field({ type: [RuleType], resolve: ({ settings }) => [...settings.rules] }),
+    rebook: t.field({ type: RebookType, resolve: ({ settings }) => settings.rebook }),
     quiet_from: t.int({
       description: 'A whole hour of the guest’s clock.',
       resolve: ({ settings }) => settings.quiet.from,
@@ -104,6 +110,7 @@ builder.mutationFields((t) => ({
       booked_channels: t.arg.stringList({ required: true, validate: channelsArgument }),
       booked_wording: t.arg.string({ required: true, validate: wordingArgument }),
       rules: t.arg({ type: [RuleInput], required: true, validate: z.array(z.any()).max(20) }),
+      rebook: t.arg({ type: RebookInput, description: 'Without it that rule stays as it is.' }),
       quiet_from: t.arg.int({ required: true }),
       quiet_until: t.arg.int({ required: true }),
       text_limit: t.arg.float({ validate: z.number().min(0).max(10_000).nullish() }),
@@ -122,6 +129,14 @@ builder.mutationFields((t) => ({
             wording: wording.trim(),
             isActive: active,
           })),
+          rebook: args.rebook
+            ? {
+                isActive: args.rebook.active,
+                weeksAfter: args.rebook.weeks_after,
+                channels: NEWS_CHANNELS.filter((channel) => args.rebook?.channels.includes(channel)),
+                wording: args.rebook.wording.trim(),
+              }
+            : null,
           quiet: { from: args.quiet_from, until: args.quiet_until },
           textLimit:
             args.text_limit === null || args.text_limit === undefined ? null : Math.round(args.text_limit * 100),

@@ -15,6 +15,12 @@ export async function readSettings(db: Db, businessId: number): Promise<Reminder
   return {
     booked: { channels: row.bookedChannels, wording: row.bookedWording },
     rules: rules.map(({ businessId: _shop, ...rule }) => rule),
+    rebook: {
+      isActive: row.rebookActive,
+      weeksAfter: row.rebookWeeks,
+      channels: row.rebookChannels,
+      wording: row.rebookWording,
+    },
     quiet: { from: row.quietFrom, until: row.quietUntil },
     textLimit: row.textLimit,
   };
@@ -24,12 +30,16 @@ export async function readSettings(db: Db, businessId: number): Promise<Reminder
 export async function writeSettings(
   db: Db,
   businessId: number,
-  { booked, rules, quiet, textLimit }: ReminderSettings,
+  { booked, rules, rebook, quiet, textLimit }: ReminderSettings,
   now: number,
 ): Promise<void> {
   const row = {
     bookedChannels: [...booked.channels],
     bookedWording: booked.wording,
+    rebookActive: rebook.isActive,
+    rebookWeeks: rebook.weeksAfter,
+    rebookChannels: [...rebook.channels],
+    rebookWording: rebook.wording,
     quietFrom: quiet.from,
     quietUntil: quiet.until,
     textLimit,

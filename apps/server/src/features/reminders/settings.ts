@@ -3,9 +3,10 @@ import type { Services } from '../../platform/services.ts';
 import { type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
-import { countSent, listByReminders, startOfMonth, sumSpent } from '../messages/index.ts';
+import { countSent, startOfMonth, sumSpent } from '../messages/index.ts';
 import { readSettings, writeSettings } from './settings-store.ts';
 import * as store from './store.ts';
+import { listUnanswered, type Unanswered } from './unanswered.ts';
 
 export interface DeskReminders {
   membership: Membership;
@@ -19,17 +20,6 @@ export interface DeskReminders {
   unanswered: Unanswered[];
 }
 
-export interface Unanswered {
-  row: store.ReminderRow;
-  firstName: string;
-  lastName: string;
-  mobile: string | null;
-  zone: string;
-  delivery: string;
-}
-
-const SHOWN = 50;
-
 /** Everything on the desk's page of reminders. */
 export async function readDeskReminders(
   services: Services,
@@ -40,20 +30,13 @@ export async function readDeskReminders(
   const { db, clock, config, texts } = services;
   const now = clock.now();
   const since = startOfMonth(membership.zone, now);
-  const [settings, sent, mails, spent, open] = await Promise.all([
+  const [settings, sent, mails, spent, unanswered] = await Promise.all([
     readSettings(db, businessId),
     countSent(db, businessId, since),
     store.countMails(db, businessId, since),
     sumSpent(db, businessId, since),
-    store.listUnanswered(db, businessId, now, SHOWN),
+    listUnanswered(services, membership),
   ]);
-  const messages =
-    open.length === 0
-      ? []
-      : await listByReminders(
-          db,
-          open.map(({ reminder }) => reminder.id),
-        );
   return {
     membership,
     settings,
@@ -61,47 +44,26 @@ export async function readDeskReminders(
     hasProvider: texts.isReal,
     isDemo: !texts.isReal && texts.canSend('text'),
     month: { mails, texts: sent.text, pushes: sent.push, spent },
-    unanswered: open.map(({ reminder, ...guest }) => ({
-      row: reminder,
-      ...guest,
-      zone: membership.zone,
-      delivery: deliveryOf(
-        reminder,
-        messages.filter(({ reminderId }) => reminderId === reminder.id),
-      ),
-    })),
+    unanswered,
   };
 }
 
-/** 'text, delivered': by which channels it went, and the best that is known of its way. */
-export function deliveryOf(
-  { channels, fallback }: Pick<store.ReminderRow, 'channels' | 'fallback'>,
-  messages: readonly { channel: string; state: string }[],
-): string {
-  const all = fallback ? [...channels, fallback] : channels;
-  return all
-    .map((channel) => {
-      if (channel === 'mail') return 'email';
-      const own = messages.filter((one) => (channel === 'push') === (one.channel === 'push'));
-      const state = ['delivered', 'sent', 'waiting', 'undelivered'].find((known) =>
-        own.some((one) => one.state === known),
-      );
-      return `${channel === 'push' ? 'notification' : 'text'}, ${state === 'undelivered' ? 'not delivered' : (state ?? 'not sent')}`;
-    })
-    .join('; ');
-}
+/** Older clients do not know the rule that asks guests back: it stays as it is then. */
+export type GivenSettings = Omit<ReminderSettings, 'rebook'> & { rebook: ReminderSettings['rebook'] | null };
 
 /** Replaces the shop's rules. Appointments that were reminded already are not reminded again. */
 export function saveReminders(
   services: Services,
   viewer: Viewer,
-  { businessId, settings }: { businessId: number; settings: ReminderSettings },
+  { businessId, settings: given }: { businessId: number; settings: GivenSettings },
 ): Promise<ChangeAnswer> {
   return changeShop(
     services,
     viewer,
     { businessId, action: 'save-reminders', subject: 'business' },
     async ({ tx, now }) => {
+      const rebook = given.rebook ?? (await readSettings(tx.db, businessId)).rebook;
+      const settings = { ...given, rebook };
       const problem = checkReminders(settings);
       if (problem) throw new Refused(problemMessage(problem));
       await writeSettings(tx.db, businessId, settings, now);
@@ -109,7 +71,11 @@ export function saveReminders(
       return {
         id: businessId,
         message: 'Saved.',
-        changes: { rules: active.length, hours: active.map((rule) => rule.hoursBefore) },
+        changes: {
+          rules: active.length,
+          hours: active.map((rule) => rule.hoursBefore),
+          rebook: rebook.isActive ? rebook.weeksAfter : null,
+        },
       };
     },
   );
@@ -121,6 +87,10 @@ function problemMessage(problem: RuleProblem): string {
       return `A shop has at most ${reminderLimits.rules} reminders.`;
     case 'hours':
       return 'Please choose between 1 hour and 14 days before.';
+    case 'weeks':
+      return 'Please choose between 1 and 52 weeks after.';
+    case 'no-channel':
+      return 'Please choose email or text.';
     case 'same-hours':
       return 'Two reminders are due at the same time.';
     case 'empty':

@@ -1,6 +1,6 @@
 import { appointmentLines, appointments, businesses, outbox, reminders, users } from '@thyme/db/schema';
 import type { ReminderAnswer } from '@thyme/domain/reminders';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -14,9 +14,19 @@ export async function insertReminder(db: Db, row: typeof reminders.$inferInsert)
 export async function updateReminder(
   db: Db,
   { id }: { id: number },
-  values: Partial<Pick<ReminderRow, 'channels' | 'asks' | 'fallback' | 'followAt'>>,
+  values: Partial<Pick<ReminderRow, 'channels' | 'asks' | 'fallback' | 'followAt' | 'askedAgainAt'>>,
 ): Promise<void> {
   await db.update(reminders).set(values).where(eq(reminders.id, id));
+}
+
+/** False where the shop has asked again before. */
+export async function markAskedAgain(db: Db, { id }: { id: number }, now: number): Promise<boolean> {
+  const done = await db
+    .update(reminders)
+    .set({ askedAgainAt: now })
+    .where(and(eq(reminders.id, id), isNull(reminders.askedAgainAt)))
+    .returning({ id: reminders.id });
+  return done.length === 1;
 }
 
 export async function findReminder(db: Db, id: number) {
@@ -48,8 +58,9 @@ export type FoundReminder = NonNullable<Awaited<ReturnType<typeof findReminder>>
 
 /** False when it has been answered: of two presses at once one wins. Other open questions of that time are answered too. */
 export async function answer(db: Db, row: ReminderRow, given: ReminderAnswer, now: number): Promise<boolean> {
-  const isOpen = and(isNull(reminders.answer), eq(reminders.asks, true));
-  const set = { answer: given, answeredAt: now, followAt: null };
+  // What the desk wrote down gives way to the guest's own answer.
+  const isOpen = and(or(isNull(reminders.answer), isNotNull(reminders.answeredBy)), eq(reminders.asks, true));
+  const set = { answer: given, answeredAt: now, answeredBy: null, followAt: null };
   const [done] = await db
     .update(reminders)
     .set(set)
@@ -87,33 +98,6 @@ export async function listOutdated(db: Db, key: { businessId: number; appointmen
       ),
     );
   return rows.map(({ reminder }) => reminder);
-}
-
-/** Questions that guests have not answered, for appointments to come. */
-export function listUnanswered(db: Db, businessId: number, now: number, limit: number) {
-  return db
-    .select({ reminder: reminders, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
-    .from(reminders)
-    .innerJoin(
-      appointments,
-      and(
-        eq(appointments.businessId, reminders.businessId),
-        eq(appointments.id, reminders.appointmentId),
-        eq(appointments.startsAt, reminders.startsAt),
-        inArray(appointments.status, ['New', 'Reschedule', 'Accept']),
-      ),
-    )
-    .innerJoin(users, eq(users.id, reminders.userId))
-    .where(
-      and(
-        eq(reminders.businessId, businessId),
-        eq(reminders.asks, true),
-        isNull(reminders.answer),
-        gt(reminders.startsAt, now),
-      ),
-    )
-    .orderBy(asc(reminders.startsAt))
-    .limit(limit);
 }
 
 /** The questions about the present time of each appointment; an answer comes before the newest question. */

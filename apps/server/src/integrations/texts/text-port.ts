@@ -15,7 +15,10 @@ export interface SentText {
 }
 
 /** The number or the message is refused for good. Every other error is temporary. */
-export class TextRefused extends Error {}
+export class TextRefused extends Error {
+  /** The provider refuses the number because it answered STOP there. */
+  isOptOut = false;
+}
 
 /** A request of the provider: its parameters, and the signature over them and the address that it called. */
 export interface SignedRequest {

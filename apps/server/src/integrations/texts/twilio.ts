@@ -41,6 +41,9 @@ const STATES: Readonly<Record<string, DeliveryState>> = {
   canceled: 'failed',
 };
 
+/** https://www.twilio.com/docs/api/errors/21610 */
+const UNSUBSCRIBED = 21610;
+
 const stateOf = (status: string): DeliveryState => STATES[status] ?? 'sent';
 
 /** Twilio, or a gateway that speaks its API. */
@@ -70,7 +73,10 @@ export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
         });
         return { providerId: created.sid, state: stateOf(created.status) };
       } catch (error) {
-        throw isFinal(error) ? new TextRefused(error.message, { cause: error }) : error;
+        if (!isFinal(error)) throw error;
+        const refused = new TextRefused(error.message, { cause: error });
+        refused.isOptOut = (error as { code?: unknown }).code === UNSUBSCRIBED;
+        throw refused;
       }
     },
     find: (message, since) => findSent(client, message, since),

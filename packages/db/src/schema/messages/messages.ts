@@ -168,3 +168,32 @@ export const pushSubscriptions = pgTable(
     check('push_subscriptions_endpoint', sql`${t.endpoint} like 'https://%' and char_length(${t.endpoint}) <= 1000`),
   ],
 );
+
+/** What providers report: a mail marked as spam, or a number that answered STOP. A state of its own beside choices. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: identity().primaryKey(),
+    /** The provider's name for it: a repeated report changes nothing. */
+    providerId: text('provider_id').notNull().unique(),
+    channel: text('channel').$type<NewsChannel>().notNull(),
+    /** In lower case, or a phone number. */
+    address: text('address').notNull(),
+    /** Whose message it was about, where that is known. */
+    businessId: integer('business_id').references(() => businesses.id),
+    userId: integer('user_id').references(() => users.id),
+    /** The key of that message in the outbox. */
+    about: text('about'),
+    createdAt: createdAt(),
+    /** The number answered START. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    check('complaints_channel', sql`${t.channel} in ${oneOf(NEWS_CHANNELS)}`),
+    index('complaints_address').on(t.address),
+    index('complaints_business').on(t.businessId),
+    index('complaints_user').on(t.userId),
+    index('complaints_about').on(t.about),
+    index('complaints_recent').on(t.createdAt),
+  ],
+);

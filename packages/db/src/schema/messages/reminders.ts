@@ -1,5 +1,6 @@
-import { CHANNELS, type Channel } from '@thyme/domain/messages';
-import { REMINDER_ANSWERS, type ReminderAnswer, reminderLimits } from '@thyme/domain/reminders';
+import { RECIPIENT_STATES, type RecipientState } from '@thyme/domain/campaigns';
+import { CHANNELS, type Channel, NEWS_CHANNELS, type NewsChannel } from '@thyme/domain/messages';
+import { REBOOK_WORDING, REMINDER_ANSWERS, type ReminderAnswer, reminderLimits } from '@thyme/domain/reminders';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -30,6 +31,11 @@ export const reminderSettings = pgTable(
       .references(() => businesses.id),
     bookedChannels: channelList('booked_channels'),
     bookedWording: text('booked_wording').notNull(),
+    /** Asks guests back who have nothing booked. */
+    rebookActive: boolean('rebook_active').notNull().default(false),
+    rebookWeeks: smallint('rebook_weeks').notNull().default(6),
+    rebookChannels: text('rebook_channels').array().$type<NewsChannel[]>().notNull().default(['mail']),
+    rebookWording: text('rebook_wording').notNull().default(REBOOK_WORDING),
     /** Whole hours of the guest's clock in which no phone rings. */
     quietFrom: smallint('quiet_from').notNull(),
     quietUntil: smallint('quiet_until').notNull(),
@@ -41,7 +47,10 @@ export const reminderSettings = pgTable(
     check('reminder_settings_quiet', sql`${t.quietFrom} between 0 and 23 and ${t.quietUntil} between 0 and 23`),
     check('reminder_settings_limit', sql`${t.textLimit} >= 0`),
     check('reminder_settings_channels', sql`${t.bookedChannels} <@ array['mail', 'text', 'push']`),
-    ...textLimits(t, { bookedWording: reminderLimits.wording }),
+    check('reminder_settings_rebook', sql`${t.rebookWeeks} between 1 and 52`),
+    check('reminder_settings_rebook_channels', sql`${t.rebookChannels} <@ array['mail', 'text']`),
+    index('reminder_settings_rebooking').on(t.businessId).where(sql`${t.rebookActive}`),
+    ...textLimits(t, { bookedWording: reminderLimits.wording, rebookWording: reminderLimits.wording }),
   ],
 );
 
@@ -94,6 +103,10 @@ export const reminders = pgTable(
     createdAt: createdAt(),
     answer: text('answer').$type<ReminderAnswer>(),
     answeredAt: instant('answered_at'),
+    /** The member who wrote the answer down; null where the guest answered. */
+    answeredBy: integer('answered_by').references(() => users.id),
+    /** When the shop asked once more by text. */
+    askedAgainAt: instant('asked_again_at'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -104,6 +117,7 @@ export const reminders = pgTable(
       foreignColumns: [appointments.businessId, appointments.id],
     }),
     index('reminders_user').on(t.userId),
+    index('reminders_recorder').on(t.answeredBy),
     index('reminders_appointment').on(t.businessId, t.appointmentId),
     index('reminders_open').on(t.businessId, t.startsAt).where(sql`${t.asks} and ${t.answer} is null`),
     index('reminders_follow').on(t.followAt).where(sql`${t.followAt} is not null`),
@@ -111,5 +125,40 @@ export const reminders = pgTable(
     check('reminders_channels', sql`${t.channels} <@ array['mail', 'text', 'push']`),
     check('reminders_answer', sql`${t.answer} in ${oneOf(REMINDER_ANSWERS)}`),
     check('reminders_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
+    check('reminders_recorded', sql`${t.answeredBy} is null or ${t.answer} = 'confirmed'`),
+  ],
+);
+
+/** What was written to a guest some weeks after an appointment, once for it, or why nothing was. */
+export const rebookings = pgTable(
+  'rebookings',
+  {
+    businessId: integer('business_id').notNull(),
+    /** The number in the link that ends the shop's news. */
+    id: identity(),
+    appointmentId: integer('appointment_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    channel: text('channel').$type<NewsChannel>(),
+    state: text('state').$type<RecipientState>().notNull(),
+    /** Why it was skipped or has failed. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('rebookings_id').on(t.id),
+    unique('rebookings_once').on(t.businessId, t.appointmentId),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }),
+    index('rebookings_user').on(t.userId),
+    index('rebookings_sent').on(t.businessId, t.sentAt).where(sql`${t.state} = 'sent'`),
+    index('rebookings_queued').on(t.id).where(sql`${t.state} = 'queued'`),
+    check('rebookings_channel', sql`${t.channel} in ${oneOf(NEWS_CHANNELS)}`),
+    check('rebookings_state', sql`${t.state} in ${oneOf(RECIPIENT_STATES)}`),
   ],
 );

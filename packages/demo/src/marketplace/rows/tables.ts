@@ -84,6 +84,7 @@ export const demoTables = {
   newsChoices: schema.newsChoices,
   campaigns: schema.campaigns,
   campaignRecipients: schema.campaignRecipients,
+  reminders: schema.reminders,
 } as const;
 
 export type TableName = keyof typeof demoTables;

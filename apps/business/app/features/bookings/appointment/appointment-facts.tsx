@@ -7,7 +7,7 @@ import { useMoney } from '../../../lib/use-money.ts';
 import { NameWalkIn } from '../day/name-walk-in.tsx';
 import { SeriesList } from '../day/series-list.tsx';
 import type { Appointment } from '../operations.ts';
-import { guestWords, isComing } from './appointment-words.ts';
+import { guestWords, isComing, telOf } from './appointment-words.ts';
 import { BeforeTheyCome } from './before-they-come.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChargeCard } from './charge-card.tsx';
@@ -224,5 +224,3 @@ function Services({ appointment }: { appointment: Appointment }) {
     </>
   );
 }
-
-const telOf = (mobile: string) => `tel:${mobile.replace(/[^\d+]/g, '')}`;

@@ -58,3 +58,8 @@ export function placeWords({ lines, kind }: Pick<Appointment, 'lines' | 'kind'>)
   if (places.length === 0) return kind === 'consultation' ? 'Video consultation' : 'At the shop';
   return [...new Set(places)].join(' · ');
 }
+
+export const telOf = (mobile: string) => `tel:${mobile.replace(/[^\d+]/g, '')}`;
+
+/** '7 c': what a text costs. */
+export const centWords = (cost: number) => `${Math.round(cost * 100)} c`;

@@ -1,12 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isMailProvider } from '../../../platform/http/mail-provider.ts';
 import type { Services } from '../../../platform/services.ts';
 import { parseJson, parseRaw } from './parse-mail.ts';
 import { receiveMail } from './receive-mail.ts';
 
 /** A few photos as they come from a phone. */
 const MAX_BYTES = 20 * 1024 * 1024;
-const TOLERANCE = 300;
 
 /**
  * POST /inbound/mail: a mail to an address of INBOUND_MAIL_DOMAIN, as message/rfc822 or as the JSON of Postmark. The
@@ -24,7 +23,7 @@ export function inboundMailRoutes(scope: FastifyInstance, services: Services): v
     const { inboundMail } = services.config;
     if (inboundMail === null) return reply.code(404).send({ error: 'not-configured' });
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!isProvider(request, body, { secret: inboundMail.secret, now: services.clock.now() }))
+    if (!isMailProvider(request, body, { secret: inboundMail.secret, now: services.clock.now() }))
       return reply.code(401).send({ error: 'bad-signature' });
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
     const mail = isJson ? parseJson(body) : await parseRaw(body);
@@ -33,26 +32,4 @@ export function inboundMailRoutes(scope: FastifyInstance, services: Services): v
     if (outcome !== 'written') services.log.info({ outcome }, 'a mail did not become a message');
     return reply.send({ outcome });
   });
-}
-
-function isProvider(request: FastifyRequest, body: Buffer, { secret, now }: { secret: string; now: number }): boolean {
-  const { authorization } = request.headers;
-  const signature = request.headers['x-inbound-signature'];
-  if (typeof signature === 'string') return isSigned(signature, body, { secret, now });
-  const coded = /^Basic\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (coded === undefined) return false;
-  const login = Buffer.from(coded, 'base64').toString('utf8');
-  return isSame(login.slice(login.indexOf(':') + 1), secret);
-}
-
-function isSigned(header: string, body: Buffer, { secret, now }: { secret: string; now: number }): boolean {
-  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
-  if (time === undefined || given === undefined || Math.abs(now - Number(time)) > TOLERANCE) return false;
-  return isSame(given, createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex'));
-}
-
-/** Of equal length by hashing, so that the comparison takes the same time for every guess. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(expected));
 }

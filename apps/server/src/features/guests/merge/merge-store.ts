@@ -2,6 +2,7 @@ import {
   appointments,
   campaignRecipients,
   cardOrders,
+  complaints,
   conversationMessages,
   conversationPictures,
   conversationReports,
@@ -16,6 +17,7 @@ import {
   newsChoices,
   notifications,
   outbox,
+  rebookings,
   recordedTests,
   reminders,
   reviews,
@@ -143,6 +145,8 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
     where other.user_id = ${to} and other.campaign_id = ${campaignRecipients.campaignId})`;
   await db.delete(campaignRecipients).where(and(eq(campaignRecipients.userId, from), twice));
   await db.update(campaignRecipients).set({ userId: to }).where(eq(campaignRecipients.userId, from));
+  await db.update(complaints).set({ userId: to }).where(eq(complaints.userId, from));
+  await db.update(rebookings).set({ userId: to }).where(eq(rebookings.userId, from));
 }
 
 /** Where both have one with the shop, the messages of the other join it. */

@@ -259,6 +259,20 @@ export const EXPORT_FILES: readonly ExportFile[] = [
       from businesses b join campaigns m on m.business_id = b.id`,
   },
   {
+    name: 'asked-back.csv',
+    columns: [...number('Guest'), ...text('Name', 'Channel', 'State', 'Sent')],
+    key: 'k',
+    rows: sql`select k.id, u.id c1, ${guestName} c2, k.channel c3, k.state c4, ${wall('k.sent_at')} c5
+      from businesses b join rebookings k on k.business_id = b.id join users u on u.id = k.user_id`,
+  },
+  {
+    name: 'complaints.csv',
+    columns: text('Guest', 'Channel', 'Reported'),
+    key: 'q',
+    rows: sql`select q.id, ${guestName} c1, q.channel c2, ${wall('q.created_at')} c3
+      from businesses b join complaints q on q.business_id = b.id join users u on u.id = q.user_id`,
+  },
+  {
     name: 'history.csv',
     columns: text('Time', 'Who', 'What', 'About', 'Number', 'Details'),
     key: 'e',

@@ -17,7 +17,7 @@ main .find{max-width:560px;margin:16px 0}.find span{display:flex;gap:8px}.find i
 details summary{cursor:pointer;color:#57625c;font-size:14px}details code{display:block;font:14px/1.45 ui-monospace,monospace;white-space:pre-wrap;margin-top:4px}.pages{display:flex;justify-content:space-between;margin-top:16px}
 @media (max-width:900px){thead{display:none}table,tbody,tr,td{display:block}tr{border-top:1px solid #e7e0d5;padding:12px 0}tr:first-child{border:0}td{border:0;padding:4px 16px}td:empty{display:none}td form{text-align:left;padding-top:8px}td:first-child{font-weight:600}td small{font-weight:400}}@media (max-width:560px){main{padding:24px 16px 48px}header div{padding:8px 16px}header nav{order:3;width:100%}header span{display:none}.tabs form{margin-left:0}}`;
 
-type Place = 'mails' | 'reviews' | 'messages' | 'shops' | 'health' | 'log';
+type Place = 'mails' | 'complaints' | 'reviews' | 'messages' | 'shops' | 'health' | 'log';
 
 interface Frame {
   title: string;
@@ -32,7 +32,7 @@ export function frame({ title, nonce, operator, current }: Frame, body: string):
   const link = (name: Place, label: string) =>
     `<a href="/operator/${name}"${current === name ? ' aria-current="page"' : ''}>${label}</a>`;
   const menu = operator
-    ? `<nav aria-label="Operator">${link('mails', 'Emails')} ${link('reviews', 'Reviews')} ${link('messages', 'Messages')} ${link('shops', 'Shops')} ${link('health', 'Health')} ${link('log', 'Audit log')}</nav><form method="post" action="/operator/logout"><span>${escapeHtml(operator.name)}</span><button>Log out</button></form>`
+    ? `<nav aria-label="Operator">${link('mails', 'Emails and texts')} ${link('complaints', 'Complaints')} ${link('reviews', 'Reviews')} ${link('messages', 'Messages')} ${link('shops', 'Shops')} ${link('health', 'Health')} ${link('log', 'Audit log')}</nav><form method="post" action="/operator/logout"><span>${escapeHtml(operator.name)}</span><button>Log out</button></form>`
     : '';
   return `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Thyme operator</title><style nonce="${nonce}">${STYLE}</style></head><body><header><div><b>Thyme operator</b>${menu}</div></header><main>${body}</main></body></html>`;
 }

@@ -6,12 +6,12 @@ import { frame, inWords, moment, pager } from './frame.ts';
 
 const titles: Record<MailList, string> = { failed: 'Failed', waiting: 'Waiting' };
 const nothing: Record<MailList, string> = {
-  failed: 'No failed emails. Everything we sent has arrived, or is still being tried.',
-  waiting: 'No emails are waiting for another try.',
+  failed: 'No failed emails or texts. Everything we sent has arrived, or is still being tried.',
+  waiting: 'No emails or texts are waiting for another try.',
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  refused: 'Refused by the recipient’s server',
+  refused: 'Refused by the recipient’s server or provider',
   undelivered: 'Not delivered in four days',
   expired: 'Too late to be of use',
 };
@@ -34,24 +34,31 @@ export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Aro
     counts.failed + counts.waiting > 0
       ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all again</button></form>`
       : '';
-  const table = `<table><thead><tr><th>To</th><th>Email</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, list)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
-  const body = `<h1>Emails</h1><p class="quiet">Temporary failures are retried for four days. Looking at this list is recorded.</p>${sentNotice(sent)}
+  const table = `<table><thead><tr><th>To</th><th>Message</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, overview)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
+  const body = `<h1>Emails and texts</h1><p class="quiet">Temporary failures are retried for four days. Looking at this list is recorded.</p>${sentNotice(sent)}
 <nav class="tabs" aria-label="Lists">${tabs.join('')}${all}</nav>${items.length === 0 ? `<p class="card">${nothing[list]}</p>` : table}`;
-  return frame({ title: 'Emails', nonce, operator, current: 'mails' }, body);
+  return frame({ title: 'Emails and texts', nonce, operator, current: 'mails' }, body);
 }
 
 function sentNotice(sent: number | undefined): string {
   if (sent === undefined) return '';
-  const words = sent === 1 ? 'One email goes out' : `${sent} emails go out`;
+  const words = sent === 1 ? 'One message goes out' : `${sent} messages go out`;
   return sent === 0
     ? '<p class="error" role="status">Nothing was sent again: it has been sent already, or would be too late to be of use.</p>'
     : `<p class="done" role="status">${words} again within a minute.</p>`;
 }
 
-function row(mail: ListedMail, list: MailList): string {
+/** 'Text of a campaign', 'Booking confirmed'. */
+function kindOf({ channel, dedupeKey, template }: ListedMail): string {
+  if (channel === 'mail') return inWords(template);
+  const word = channel === 'whatsapp' ? 'WhatsApp message' : 'Text';
+  return dedupeKey.startsWith('campaign:') ? `${word} of a campaign` : word;
+}
+
+function row(mail: ListedMail, { list, now }: Pick<MailOverview, 'list' | 'now'>): string {
   const shop = mail.shop === null ? '' : `<small>${escapeHtml(mail.shop)}</small>`;
   const reply = mail.lastError
-    ? `<details><summary>Reply of the server</summary><code>${escapeHtml(mail.lastError)}</code></details>`
+    ? `<details><summary>Reply of the provider</summary><code>${escapeHtml(mail.lastError)}</code></details>`
     : '';
   const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
   const when =
@@ -60,8 +67,8 @@ function row(mail: ListedMail, list: MailList): string {
       : `Next try ${moment(mail.dueAt)}<small>Written ${moment(mail.createdAt)}</small>`;
   const reason = list === 'failed' ? (reasons[mail.failure ?? ''] ?? 'Not delivered') : 'Temporary failure';
   const again =
-    mail.failure === 'expired'
+    mail.failure === 'expired' || (mail.usefulUntil ?? now) < now
       ? ''
       : `<form method="post" action="/operator/mails/resend?list=${list}"><input type="hidden" name="id" value="${mail.id}"><button aria-label="Send again to ${escapeHtml(mail.recipient)}">Send again</button></form>`;
-  return `<tr><td>${escapeHtml(mail.recipient)}${shop}</td><td>${escapeHtml(inWords(mail.template))}<small>${tries}</small></td><td>${reason}${reply}</td><td>${when}</td><td>${again}</td></tr>`;
+  return `<tr><td>${escapeHtml(mail.recipient)}${shop}</td><td>${escapeHtml(kindOf(mail))}<small>${tries}</small></td><td>${reason}${reply}</td><td>${when}</td><td>${again}</td></tr>`;
 }

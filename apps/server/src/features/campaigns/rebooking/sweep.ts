@@ -1,0 +1,107 @@
+import { fillWords, textWithStop } from '@thyme/domain/campaigns';
+import { nextQuiet, quietAt } from '@thyme/domain/messages';
+import { rebookChannel } from '@thyme/domain/reminders';
+import { spreadTimes } from '@thyme/domain/search';
+import { dateOfWall, formatDay, formatTime, HOUR, type WallSeconds } from '@thyme/domain/time';
+import { PublicError } from '../../../graphql/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { readFirstFree } from '../../availability/index.ts';
+import { type NewsReach, readNewsReach, sendText } from '../../messages/index.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import { readSettings } from '../../reminders/index.ts';
+import { stopPath } from '../link.ts';
+import { valuesFor } from '../write-message.ts';
+import { rebookMail } from './mail.ts';
+import * as store from './store.ts';
+
+/** Free times in a mail, and out of how many they are chosen. */
+const SHOWN = 3;
+const ASKED = 12;
+const TEXT_HOURS = 12;
+
+/** Asks guests back whose shop wants that, as many in a run as campaigns may send in a minute. */
+export async function askBack(services: Services): Promise<void> {
+  const { db, clock, config } = services;
+  await store.settleQueued(db);
+  for (const due of await store.listDue(db, clock.now(), config.campaignRate)) {
+    const lines = await store.listLines(db, due);
+    const times = await freeTimes(services, due.businessId, lines);
+    const service = [...new Set(lines.map((line) => line.service))].join(', ');
+    await inTransaction(services, (tx) => askOne(tx, due, { times, service }));
+  }
+}
+
+/** The next free times for the same again; none where that is no longer sold, or is a class with dates of its own. */
+async function freeTimes(
+  services: Services,
+  businessId: number,
+  lines: readonly { pricingId: number; isGroup: boolean }[],
+): Promise<WallSeconds[]> {
+  if (lines.length === 0 || lines.some(({ isGroup }) => isGroup)) return [];
+  try {
+    const wanted = { businessId, pricingIds: lines.map(({ pricingId }) => pricingId), consultation: false };
+    const free = await readFirstFree(services, wanted, { count: ASKED, from: null });
+    return spreadTimes([...Map.groupBy(free, dateOfWall).values()], SHOWN);
+  } catch (error) {
+    if (error instanceof PublicError) return [];
+    throw error;
+  }
+}
+
+interface Words {
+  times: WallSeconds[];
+  service: string;
+}
+
+async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Promise<void> {
+  const { businessId, userId, appointmentId } = due;
+  const shop = await store.findShop(tx.db, businessId);
+  const { rebook, quiet, textLimit } = await readSettings(tx.db, businessId);
+  if (!shop || !rebook.isActive) return;
+  const [reach] = await readNewsReach(tx.db, { id: businessId, ...shop }, [userId]);
+  if (!reach) return;
+  const now = tx.clock.now();
+  // Not now; a later run finds it again.
+  if (quietAt(reach.zone, now, quiet)) return;
+  const wanted = rebookChannel(rebook.channels, reach.refusal);
+  const channel = wanted === 'text' && !tx.texts.canSend('text') ? null : wanted;
+  const key = { businessId, appointmentId, userId, createdAt: now };
+  if (channel === null) {
+    const reason = rebook.channels.map((one) => reach.refusal[one]).find((one) => one !== null) ?? 'no-texts';
+    await store.insertRebooking(tx.db, { ...key, state: 'skipped', reason });
+    return;
+  }
+  const row = await store.insertRebooking(tx.db, { ...key, channel, state: 'queued' });
+  if (!row) return;
+  const stop = stopPath(tx, { of: 'rebook', id: row.id });
+  const dedupeKey = store.outboxKey(row);
+  if (channel === 'mail') {
+    const times = words.times.map((wall) => ({ day: formatDay(wall), time: formatTime(wall) }));
+    const { firstName } = reach;
+    const data = { shop: shop.name, slug: shop.slug, firstName, service: words.service, times, stopPath: stop };
+    const weeks = rebook.weeksAfter;
+    await enqueueMail(tx, {
+      template: rebookMail,
+      to: reach.email ?? '',
+      data: { ...data, weeks },
+      dedupeKey,
+      userId,
+      businessId,
+    });
+    return;
+  }
+  const values = valuesFor(tx.config.publicUrl, shop, reach.firstName);
+  const body = textWithStop(fillWords(rebook.wording, values), `${tx.config.publicUrl}${stop}`);
+  const about = { userId, businessId, appointmentId: null, reminderId: null, purpose: 'news' as const, dedupeKey };
+  const isWritten = await sendText(
+    tx,
+    { ...about, sendAt: now, usefulUntil: usefulUntil(reach, now, quiet) },
+    { phone: { number: reach.phone ?? '', channel: 'text' }, body, limit: textLimit, zone: shop.zone },
+  );
+  if (!isWritten) await store.skipRebooking(tx.db, row, 'limit');
+}
+
+/** A text that could not be sent by the evening must not ring at night. */
+const usefulUntil = (reach: NewsReach, now: number, quiet: Parameters<typeof nextQuiet>[2]) =>
+  Math.min(now + TEXT_HOURS * HOUR, nextQuiet(reach.zone, now, quiet) ?? Number.POSITIVE_INFINITY);
