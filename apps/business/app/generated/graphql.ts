@@ -2408,7 +2408,7 @@ export type DeskVouchersQueryVariables = Exact<{
 }>;
 
 
-export type DeskVouchersQuery = { desk_vouchers: { remaining: number, vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number> }>, sold: Array<{ id: number, code: string, name: string, owner: string, buyer: string, value: number, remaining: number, expires_at: number }> } };
+export type DeskVouchersQuery = { desk_vouchers: { remaining: number, vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, amount_from: number | null, amount_to: number | null, valid_for: number, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number> }>, sold: Array<{ id: number, code: string, name: string, owner: string, buyer: string, value: number, remaining: number, expires_at: number }> } };
 
 export type ServicesToChooseQueryVariables = Exact<{
   business: number;
@@ -2426,6 +2426,8 @@ export type DeskSaveVoucherMutationVariables = Exact<{
   color: string;
   retail: number;
   value: number;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
   months: number;
   limit: number;
   services?: Array<number> | number | null | undefined;
@@ -7639,6 +7641,8 @@ export const DeskVouchersDocument = new TypedDocumentString(`
       color
       retail
       value
+      amount_from
+      amount_to
       valid_for
       limit_number_of_sales
       total_sale
@@ -7670,7 +7674,7 @@ export const ServicesToChooseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ServicesToChooseQuery, ServicesToChooseQueryVariables>;
 export const DeskSaveVoucherDocument = new TypedDocumentString(`
-    mutation DeskSaveVoucher($business: Int!, $id: Int, $name: String!, $title: String, $note: String, $color: String!, $retail: Float!, $value: Float!, $months: Int!, $limit: Int!, $services: [Int!]) {
+    mutation DeskSaveVoucher($business: Int!, $id: Int, $name: String!, $title: String, $note: String, $color: String!, $retail: Float!, $value: Float!, $from: Float, $to: Float, $months: Int!, $limit: Int!, $services: [Int!]) {
   desk_save_voucher(
     business_id: $business
     id: $id
@@ -7680,6 +7684,8 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     color: $color
     retail: $retail
     value: $value
+    amount_from: $from
+    amount_to: $to
     valid_for: $months
     limit_number_of_sales: $limit
     service_ids: $services

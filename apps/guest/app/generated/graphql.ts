@@ -31,6 +31,8 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
+  /** What it costs and is worth, within amount_from and amount_to of the offer; its own retail and value when left out. */
+  voucher_amount?: number | null | undefined;
   /** One of thyme, plum, clay, honey; the shop’s own when left out. */
   voucher_color?: string | null | undefined;
   /** Where the code is sent once it is paid, unless the buyer hands it over in person. */
@@ -585,7 +587,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, amount_from: number | null, amount_to: number | null, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2820,6 +2822,8 @@ export const ShopOffersDocument = new TypedDocumentString(`
     color
     retail
     value
+    amount_from
+    amount_to
     valid_for
     limit_number_of_sales
     total_sale
