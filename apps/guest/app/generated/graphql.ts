@@ -444,7 +444,7 @@ export type AddReviewMutation = { add_review: { status: number, message: string 
 export type WaitingForQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, position: number }> };
+export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, position: number }> };
 
 export type LeaveListMutationVariables = Exact<{
   request_id: number;
@@ -1442,6 +1442,7 @@ export type CancellationRequestMutationVariables = Exact<{
   business_id: number;
   date_scope: string;
   service_pricing_id: number;
+  call_before?: number | null | undefined;
 }>;
 
 
@@ -2437,6 +2438,7 @@ export const WaitingForDocument = new TypedDocumentString(`
     service_name
     from_date
     to_date
+    call_until
     position
   }
 }
@@ -5074,13 +5076,14 @@ export const GiftCardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<GiftCardQuery, GiftCardQueryVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
-    mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
+    mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!, $call_before: Int) {
   cancellation_request(
     date: $date
     guest_id: $guest_id
     business_id: $business_id
     date_scope: $date_scope
     service_pricing_id: $service_pricing_id
+    call_before: $call_before
   ) {
     status
     message

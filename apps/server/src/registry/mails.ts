@@ -57,7 +57,7 @@ import { reviewDecidedMail, reviewReplyMail } from '../features/reviews/mails.ts
 import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
 import { packageBoughtMail } from '../features/vouchers/packages/mails.ts';
-import { timeFreeMail } from '../features/waiting-list/mails.ts';
+import { callFreeMail, timeFreeMail } from '../features/waiting-list/mails.ts';
 
 /** Every kind of mail there is. */
 const templates: readonly MailTemplate<never>[] = [
@@ -118,6 +118,7 @@ const templates: readonly MailTemplate<never>[] = [
   refundFailedMail,
   receiptMail,
   paymentReturnedMail,
+  callFreeMail,
   timeFreeMail,
   campaignMail,
   invitationMail,

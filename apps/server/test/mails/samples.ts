@@ -273,6 +273,15 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       path: '/willow-room',
     },
   ],
+  'waiting-list-call': [
+    {
+      name: 'Niamh',
+      shop: 'Willow Room',
+      service: 'Video call',
+      when: 'Tue 16 Jun, 6:00 pm',
+      until: '10:15 am (Irish time)',
+    },
+  ],
   'waiting-list-offer': [
     {
       name: 'Niamh',

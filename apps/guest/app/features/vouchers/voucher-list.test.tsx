@@ -14,6 +14,10 @@ const voucher = (fields: Partial<OfferedVoucher>): OfferedVoucher => ({
   limit_number_of_sales: -999,
   total_sale: 0,
   services_included: [],
+  sessions: null,
+  shareable: false,
+  amount_from: null,
+  amount_to: null,
   ...fields,
 });
 

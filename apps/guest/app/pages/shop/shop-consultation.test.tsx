@@ -177,6 +177,31 @@ describe('an appointment that leaves no room for a call', () => {
     });
   });
 
+  it('[CALL-001] asks to be told when a call comes free in time for the chosen appointment', async () => {
+    logIn();
+    arriveWith(at(7, 9));
+    const joined = { status: 1, message: 'You are first in line.', position: 1 };
+    const sent = serveNew({ cancellation_request: () => ({ cancellation_request: joined }) });
+    render(<BookingStage {...vetting} />);
+    await person().click(await screen.findByRole('button', { name: 'Tell me if an earlier call comes free' }));
+    expect(await screen.findByText('We’ll let you know')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toMatchObject({
+      call_before: at(7, 9),
+      date: '2026-08-07',
+    });
+    // The later appointments can still be taken.
+    expect(screen.getAllByRole('button', { name: /^Take both/ })).toHaveLength(3);
+  });
+
+  it('[CALL-001] is not offered for a call that is paid for with the appointment', async () => {
+    logIn();
+    arriveWith(at(7, 9));
+    serveNew();
+    render(<BookingStage shop={{ video_vetting: true, consultation_price: 20 }} />);
+    expect(await screen.findByRole('heading', { name: 'Choose a later appointment' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tell me if an earlier call comes free' })).toBeNull();
+  });
+
   it('[BOOK-101] the whole month is one press away', async () => {
     logIn();
     arriveWith(at(7, 9));

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Notification } from '../notifications/notification-type.ts';
-import { type EndedOffer, readEndedOffers, readTimesNear } from './outcome.ts';
+import { type EndedOffer, readEndedOffers, readTimesNear } from './outcome/outcome.ts';
 
 const endedLoader = createContextCache(
   ({ services, requireViewer }: RequestContext) =>

@@ -1,4 +1,5 @@
-import { formatDay, formatDayTime, formatTime } from '@thyme/domain/time';
+import { callsUntil } from '@thyme/domain/bookings';
+import { formatDay, formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
@@ -17,9 +18,14 @@ interface LaterAppointmentProps extends StepProps {
 }
 
 /** The chosen time leaves no room for a call: the first that do, one press each. */
-export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentProps) {
+export function LaterAppointment({ shop, slots, booking, onMonth }: LaterAppointmentProps) {
   const { state, steps, consultation, takePair } = booking;
   const { plan, visit, part } = consultation;
+  // A paid call is sold with its appointment: it can be moved to an earlier time, but not taken by itself.
+  const canWait =
+    visit !== null &&
+    (plan.booked !== null || shop.consultation_price === 0) &&
+    callsUntil(visit.time) > wallOf(shop.zone, booking.now);
   const picked = visit ? formatDayTime(visit.time) : '';
 
   function showMonth(of: AppointmentPart) {
@@ -58,13 +64,14 @@ export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentPro
         ))}
       </ul>
       {part && (
-        <p className="mt-6">
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink asChild standalone>
             <button type="button" onClick={() => showMonth(part)}>
               See the whole month
             </button>
           </TextLink>
-        </p>
+          {visit && canWait && slots.earlierCall({ part, appointment: visit, onLogin: () => steps.go('login') })}
+        </div>
       )}
     </>
   );

@@ -10,9 +10,9 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../../test/kit/index.ts';
-import { waitingRequests } from '../../../test/kit/waiting-list.ts';
-import { sweepWaitingList } from './job-handlers.ts';
+} from '../../../../test/kit/index.ts';
+import { waitingRequests } from '../../../../test/kit/waiting-list.ts';
+import { sweepWaitingList } from '../job-handlers.ts';
 
 const DAY = '2026-06-16';
 const TEN = `${DAY} 10:00`;

@@ -1,8 +1,8 @@
 import { businesses, occupancies, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database/database.ts';
-import { requestOfOffer } from './offer-store.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { requestOfOffer } from '../offer-store.ts';
 
 const later = alias(waitingListOffers, 'later');
 
