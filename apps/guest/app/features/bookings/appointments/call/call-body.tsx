@@ -1,3 +1,4 @@
+import { CheckDevices } from '@thyme/call/room/check-devices.tsx';
 import { formatDayTime } from '@thyme/domain/time';
 import { Avatar, Button } from '@thyme/ui';
 import { CalendarPlus, ChevronRight, Headphones, MessageCircleQuestion, Sun } from 'lucide-react';
@@ -26,6 +27,7 @@ export function CallBody({ appointment, profileName }: CallBodyProps) {
     <>
       <JoinCall appointment={appointment} profileName={profileName} />
       <div className="flex flex-wrap gap-3 max-md:[&>*]:flex-1">
+        <CheckDevices ownName={profileName} />
         <Button variant="secondary" asChild>
           <a href={file} download>
             <CalendarPlus aria-hidden="true" /> Add to calendar
