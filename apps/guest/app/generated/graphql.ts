@@ -996,7 +996,7 @@ export type OwnNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, zone_label: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, call_id: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }>, ended_offer: { state: string, place: string, date: number, request_id: number | null, position: number | null, from_date: string, to_date: string, nearest_times: Array<number> } | null }> } };
+export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, zone_label: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, call_id: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }>, ended_offer: { state: string, place: string, date: number, request_id: number | null, position: number | null, from_date: string, to_date: string, nearest_times: Array<number>, lat: number | null, lng: number | null } | null }> } };
 
 export type MarkSeenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1370,6 +1370,17 @@ export type NearbyTimesQueryVariables = Exact<{
 
 
 export type NearbyTimesQuery = { business_search: { data: Array<{ id: number, slug: string, name: string, zone: string, zone_label: string }>, free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
+
+export type FreeNearbyQueryVariables = Exact<{
+  service: string;
+  lat: number;
+  lng: number;
+  day: string;
+  count: number;
+}>;
+
+
+export type FreeNearbyQuery = { business_search: { day_is_over: boolean, data: Array<{ id: number, slug: string, name: string, lat: number | null, lng: number | null, zone_label: string }>, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
 
 export type VideoTokenMutationVariables = Exact<{
   room_id: string;
@@ -4174,6 +4185,8 @@ export const OwnNotificationsDocument = new TypedDocumentString(`
         from_date
         to_date
         nearest_times
+        lat
+        lng
       }
     }
   }
@@ -4840,6 +4853,36 @@ export const NearbyTimesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NearbyTimesQuery, NearbyTimesQueryVariables>;
+export const FreeNearbyDocument = new TypedDocumentString(`
+    query FreeNearby($service: String!, $lat: Float!, $lng: Float!, $day: String!, $count: Int!) {
+  business_search(
+    business_type: $service
+    lat: $lat
+    lng: $lng
+    distance: 15
+    day: $day
+    sort: "nearest"
+    count: $count
+  ) {
+    data {
+      id
+      slug
+      name
+      lat
+      lng
+      zone_label
+    }
+    free_times {
+      business_id
+      service_pricing_id
+      service_name
+      times
+      matches
+    }
+    day_is_over
+  }
+}
+    `) as unknown as TypedDocumentString<FreeNearbyQuery, FreeNearbyQueryVariables>;
 export const VideoTokenDocument = new TypedDocumentString(`
     mutation VideoToken($room_id: String!) {
   video_token(room_id: $room_id) {

@@ -16,6 +16,8 @@ const lapsed: Ended = {
   from_date: '2026-08-08',
   to_date: '2026-08-08',
   nearest_times: [wall('2026-08-08T11:00'), wall('2026-08-08T12:30')],
+  lat: 53.33,
+  lng: -6.26,
 };
 
 const notification: Notification = {

@@ -41,7 +41,13 @@ export function listEndedOffers(db: Db, userId: number, ids: readonly number[], 
     .select({
       offer: waitingListOffers,
       request: waitingListRequests,
-      shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone },
+      shop: {
+        name: businesses.name,
+        slug: businesses.slug,
+        zone: businesses.zone,
+        lat: businesses.lat,
+        lng: businesses.lng,
+      },
       isOffered: isOfferedLater(and(eq(later.status, 'open'), gt(later.expiresAt, now))),
       isTaken: sql<boolean>`(${isOfferedLater(eq(later.status, 'accepted'))} or ${isOccupied} or ${isFull})`,
     })

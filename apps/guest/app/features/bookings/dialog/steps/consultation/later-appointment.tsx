@@ -1,5 +1,5 @@
 import { callsUntil } from '@thyme/domain/bookings';
-import { formatDay, formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
+import { formatDay, formatDayTime, formatTime, instantOf } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
@@ -25,7 +25,7 @@ export function LaterAppointment({ shop, slots, booking, onMonth }: LaterAppoint
   const canWait =
     visit !== null &&
     (plan.booked !== null || shop.consultation_price === 0) &&
-    callsUntil(visit.time) > wallOf(shop.zone, booking.now);
+    callsUntil(instantOf(shop.zone, visit.time)) > booking.now;
   const picked = visit ? formatDayTime(visit.time) : '';
 
   function showMonth(of: AppointmentPart) {
