@@ -235,7 +235,7 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, email_verified: boolean, created_at: number, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean, marketing_notification: boolean } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, email_verified: boolean, created_at: number, photo: string | null, social_login: string | null, connected_logins: Array<string>, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean, marketing_notification: boolean } | null } };
 
 export type MailProblemQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -316,6 +316,21 @@ export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: neve
 
 
 export type SendEmailConfirmationMutation = { send_email_confirmation: { status: number, message: string } };
+
+export type ConnectLoginMutationVariables = Exact<{
+  provider: string;
+  token: string;
+}>;
+
+
+export type ConnectLoginMutation = { connect_login: { status: number, message: string } };
+
+export type DisconnectLoginMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type DisconnectLoginMutation = { disconnect_login: { status: number, message: string } };
 
 export type AvailabilityMonthQueryVariables = Exact<{
   business_id: number;
@@ -1927,6 +1942,7 @@ export const ProfileDocument = new TypedDocumentString(`
     created_at
     photo
     social_login
+    connected_logins
     has_password
     identify
     google_calendar
@@ -2076,6 +2092,22 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
+export const ConnectLoginDocument = new TypedDocumentString(`
+    mutation ConnectLogin($provider: String!, $token: String!) {
+  connect_login(provider: $provider, token: $token) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectLoginMutation, ConnectLoginMutationVariables>;
+export const DisconnectLoginDocument = new TypedDocumentString(`
+    mutation DisconnectLogin($provider: String!) {
+  disconnect_login(provider: $provider) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DisconnectLoginMutation, DisconnectLoginMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
     query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   availability_month(

@@ -43,6 +43,10 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { firstName: 'Niamh', other: 'Google' },
   ],
   'password-set': [{ firstName: 'Niamh' }],
+  'login-method': [
+    { firstName: 'Niamh', provider: 'google', isConnected: true },
+    { firstName: 'Niamh', provider: 'apple', isConnected: false },
+  ],
   'password-changed': [{ firstName: 'Niamh' }, { firstName: 'Bea', isBusiness: true }],
   'email-changed': [
     { firstName: 'Niamh', isNew: true },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { arrangeCall } from './support/calls.ts';
-import { openAs } from './support/guests.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { arrangeCall } from '../support/calls.ts';
+import { openAs } from '../support/guests.ts';
 
 const roomOf = ({ room, guestId }: { room: string; guestId: number }) => `/video-vetting/${room}/${guestId}/Niamh`;
 
@@ -10,7 +10,8 @@ for (const width of [390, 768, 1440]) {
     test.use({ viewport: { width, height: 900 }, permissions: ['camera', 'microphone'] });
 
     test('[CALL-005] a guest who is early tries out camera and sound', async ({ page }) => {
-      await openAs(page, (await early()).token, (await early()).path);
+      const { token, path } = await early();
+      await openAs(page, token, path);
       await page.getByRole('button', { name: 'Check camera and sound' }).click();
       const check = page.getByRole('dialog', { name: 'Check camera and sound' });
       await expect(check.getByText('Camera works')).toBeVisible();
@@ -34,10 +35,13 @@ function early() {
 
 test('[CALL-005] the appointment before which there is a call leads to the check', async ({ page }) => {
   const call = await arrangeCall(180);
+  // As a browser that blocks the camera answers.
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
   await openAs(page, call.guestToken, '/profile/appointments');
   await page.getByRole('button', { name: 'Check camera and sound' }).click();
   const check = page.getByRole('dialog', { name: 'Check camera and sound' });
-  // Without permission, the browser's refusal has a sentence of its own.
   await expect(check.getByText('No camera')).toBeVisible();
   await expect(check.getByText(/^Your browser is blocking it/).first()).toBeVisible();
   await expect(check.getByRole('button', { name: 'Try again' })).toBeVisible();
