@@ -65,7 +65,7 @@ it('[NOTIF-030] leaves the list', async () => {
   const sent: unknown[] = [];
   serve(({ variables }) => {
     sent.push(variables);
-    return { leave_waiting_list: { status: 1, message: 'You are off the list.' } };
+    return { leave_waiting_list: { status: 1, message: 'You’re off the list.' } };
   });
   show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Leave the list' }));

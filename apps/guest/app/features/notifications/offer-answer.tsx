@@ -92,7 +92,7 @@ function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) 
     <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
       <DialogContent
         title="Your consultation call"
-        description={`You are new to ${notification.business_name}. They would like to see you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
+        description={`You’re new to ${notification.business_name}, so they’d like to meet you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
         width="wide"
         foot={
           <>

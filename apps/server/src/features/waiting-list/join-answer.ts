@@ -8,4 +8,4 @@ export interface JoinAnswer extends StatusMessage {
 export const no = (message: string): JoinAnswer => ({ status: 0, message, requestId: null, position: null });
 
 export const placeInLine = (position: number) =>
-  position === 1 ? 'You are first in line.' : `You are number ${position} in line.`;
+  position === 1 ? 'You’re first in line.' : `You’re number ${position} in line.`;

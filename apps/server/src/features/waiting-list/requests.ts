@@ -89,8 +89,8 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const position = await positionOf(db, request);
   const place = placeInLine(position);
   const message = added
-    ? `${place} We tell you as soon as ${course ? 'a place comes free' : `a time comes free ${inWords(scope, date)}`}.`
-    : `You are on this list already. ${place}`;
+    ? `${place} We’ll tell you as soon as ${course ? 'a place comes free' : `a time comes free ${inWords(scope, date)}`}.`
+    : `You’re already on this list. ${place}`;
   return { status: 1, message, requestId: request.id, position };
 }
 
@@ -126,10 +126,10 @@ export async function leaveWaitingList(services: Services, userId: number, reque
   return inTransaction(services, async (tx) => {
     const request: RequestRow | null = await lockOwnRequest(tx.db, requestId, userId);
     if (!request || (request.status !== 'waiting' && request.status !== 'offered')) {
-      return { status: 0, message: 'You are not on this list.' };
+      return { status: 0, message: 'You’re not on this list.' };
     }
     if (request.status === 'offered') await declineOpenOffer(tx, request);
     await setRequestStatus(tx.db, request, 'left', tx.clock.now());
-    return { status: 1, message: 'You are off the list.' };
+    return { status: 1, message: 'You’re off the list.' };
   });
 }

@@ -285,7 +285,7 @@ describe('connected logins', () => {
     ).profileInformation;
 
   test('[GIFT-004] a guest connects Google, logs in with it, and disconnects it', async () => {
-    const guest = await api.signIn();
+    const guest = await api.signIn({ emailVerifiedAt: api.clock.now() });
     const message = await popup('google', person('other-address@mail.example'));
     expect(await connect(guest.token, 'google', message)).toEqual({ status: 1, message: 'Google is connected.' });
     expect((await logins(guest.token)).connected_logins).toEqual(['google']);

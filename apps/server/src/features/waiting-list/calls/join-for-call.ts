@@ -9,7 +9,7 @@ import { upsertCallRequest } from './store.ts';
 
 /** The most open requests of one guest. */
 export const MAX_OPEN = 30;
-export const MANY_LISTS = 'You are on many lists already. Please leave one first.';
+export const MANY_LISTS = 'You’re already on a lot of lists. Please leave one first.';
 
 const MESSAGES: Record<CallWishRefusal['code'], string> = {
   'no-call-needed': 'You don’t need a call with this business. You can book any free time.',
