@@ -25,6 +25,8 @@ async function arriveAtOpening(page: Page): Promise<void> {
 test('gift', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, await newGuest(request)), '/fern-and-fold');
   const ticket = page.getByRole('listitem').filter({ hasText: 'A voucher for any amount' });
+  // The form of a ticket comes once the page has nothing else to do.
+  await expect(ticket.getByLabel('Who is it for?')).toBeVisible();
   await ticket.scrollIntoViewIfNeeded();
   await shoot(page, 'vouchers');
   await ticket.getByLabel('Who is it for?').selectOption('Someone else');

@@ -165,7 +165,7 @@ describe('an appointment that leaves no room for a call', () => {
     const user = person();
     expect(await screen.findByRole('heading', { name: 'Choose a later appointment' })).toBeTruthy();
     expect(screen.getByText('Fri 7 Aug, 9:00 am')).toBeTruthy();
-    expect(screen.getByText(/Times are Irish time\./)).toBeTruthy();
+    expect(screen.getByText(/All times are Irish time\./)).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Next/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Take both/ })).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Take both: Sat 8 Aug, 1:00 pm, call Fri 5:30 pm' }));

@@ -44,7 +44,7 @@ export function LaterAppointment({ shop, slots, booking, onMonth }: LaterAppoint
               : `${shop.name} meets new guests on a short video call first, and there’s none free before then.`}{' '}
             {plan.pairs.length > 0 &&
               (plan.booked ? 'These are the first that work.' : 'These are the first that work, call and all.')}{' '}
-            Times are {shop.zone_label}.
+            All times are {shop.zone_label}.
           </>
         }
       >
