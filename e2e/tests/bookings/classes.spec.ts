@@ -44,7 +44,7 @@ test('[SLOT-032] a class sold in several dates only is not started on its last o
   await addToCart(page, service);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, shop);
-  await expect(dialog.getByText(/places?, not as a start$/)).toBeVisible();
+  await expect(dialog.getByText(/places?, too late to start$/)).toBeVisible();
   const starts = dialog.getByRole('group', { name: 'Start on' }).getByRole('radio');
   await starts.last().check();
   await expect(dialog.getByRole('button', { name: 'Next' })).toBeEnabled();

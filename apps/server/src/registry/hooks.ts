@@ -26,7 +26,14 @@ import { cardAgreed, closeOrders, planEnded } from '../features/payments/index.t
 import { announceBooked, dropOutdated, textAboutAppointment } from '../features/reminders/index.ts';
 import { purchasePaid, releaseClosedTimes, saleConfirmed, saleReleased } from '../features/sales/index.ts';
 import { followBusiness } from '../features/search/index.ts';
-import { offerWords, waitAgain, wakeForDays, wakeForMore, wakeWaitingList } from '../features/waiting-list/index.ts';
+import {
+  endCallRequests,
+  offerWords,
+  waitAgain,
+  wakeForDays,
+  wakeForMore,
+  wakeWaitingList,
+} from '../features/waiting-list/index.ts';
 import { templatesByName } from './mails.ts';
 
 /** Connects the hooks of lower features to their handlers in upper ones, in the order they run. */
@@ -51,7 +58,7 @@ export function connectHooks(): void {
   planEnded.connect(endOfShop);
   bookingConfirmed.connect(announceBooked);
   textGuest.provide(textAboutAppointment);
-  appointmentChanged.connect(followAppointment, followForOwners, dropOutdated);
+  appointmentChanged.connect(followAppointment, followForOwners, dropOutdated, endCallRequests);
   businessChanged.connect(followBusiness);
   upcomingAppointments.provide({
     hasAny: hasUpcoming,

@@ -5,6 +5,7 @@ import {
   businessAddressMail,
   confirmEmailMail,
   emailChangedMail,
+  loginMethodMail,
   oneTimeCodeMail,
   passwordChangedMail,
   passwordSetMail,
@@ -58,7 +59,7 @@ import { reviewDecidedMail, reviewReplyMail } from '../features/reviews/mails.ts
 import { invitationMail, ownerWelcomeMail } from '../features/team/mails.ts';
 import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mails.ts';
 import { packageBoughtMail } from '../features/vouchers/packages/mails.ts';
-import { timeFreeMail } from '../features/waiting-list/mails.ts';
+import { callFreeMail, timeFreeMail } from '../features/waiting-list/mails.ts';
 
 /** Every kind of mail there is. */
 const templates: readonly MailTemplate<never>[] = [
@@ -72,6 +73,7 @@ const templates: readonly MailTemplate<never>[] = [
   businessAddressMail,
   addressConfirmedMail,
   passwordSetMail,
+  loginMethodMail,
   passwordChangedMail,
   confirmEmailMail,
   emailChangedMail,
@@ -119,6 +121,7 @@ const templates: readonly MailTemplate<never>[] = [
   refundFailedMail,
   receiptMail,
   paymentReturnedMail,
+  callFreeMail,
   timeFreeMail,
   campaignMail,
   rebookMail,

@@ -40,6 +40,8 @@ export const guestRules: Record<string, AccessRule> = {
   logout: person(),
   updatePassword: person(() => ({ old_password: 'x', password: 'y', password_confirmation: 'y' })),
   updateEmail: guest(() => ({ email: 'new@mail.example' })),
+  connect_login: guest(() => ({ provider: 'google', token: 'x' })),
+  disconnect_login: guest(() => ({ provider: 'google' })),
   send_email_confirmation: guest(),
   profileInformation: guest(),
   booking_forms: guest(({ shop }) => ({ business_id: shop.id, service_pricing_ids: [shop.pricingId] })),

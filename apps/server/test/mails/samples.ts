@@ -66,6 +66,10 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     { firstName: 'Niamh', other: 'Google' },
   ],
   'password-set': [{ firstName: 'Niamh' }],
+  'login-method': [
+    { firstName: 'Niamh', provider: 'google', isConnected: true },
+    { firstName: 'Niamh', provider: 'apple', isConnected: false },
+  ],
   'password-changed': [{ firstName: 'Niamh' }, { firstName: 'Bea', isBusiness: true }],
   'email-changed': [
     { firstName: 'Niamh', isNew: true },
@@ -294,6 +298,15 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       means: 'Visa ending 4242',
       text: 'Your payment reached us after the time had gone, so nothing is booked. €22.50 goes to Visa ending 4242, by Mon 22 Jun.',
       path: '/willow-room',
+    },
+  ],
+  'waiting-list-call': [
+    {
+      name: 'Niamh',
+      shop: 'Willow Room',
+      service: 'Video call',
+      when: 'Tue 16 Jun, 6:00 pm',
+      until: '10:15 am (Irish time)',
     },
   ],
   'waiting-list-offer': [

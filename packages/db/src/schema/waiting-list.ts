@@ -32,6 +32,8 @@ export const waitingListRequests = pgTable(
     dateScope: text('date_scope').$type<DateScope>().notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
+    /** Set for a guest who waits for a consultation call instead of a time: by when it has to be over. */
+    callUntil: instant('call_until'),
     status: text('status').notNull().default('waiting'),
     createdAt: createdAt(),
     closedAt: instant('closed_at'),
@@ -50,7 +52,10 @@ export const waitingListRequests = pgTable(
       .where(sql`${t.status} = 'waiting'`),
     uniqueIndex('waiting_list_requests_once')
       .on(t.businessId, t.userId, t.pricingId, t.dateScope, t.date)
-      .where(sql`${t.status} in ('waiting', 'offered')`),
+      .where(sql`${t.callUntil} is null and ${t.status} in ('waiting', 'offered')`),
+    uniqueIndex('waiting_list_requests_one_call')
+      .on(t.businessId, t.userId)
+      .where(sql`${t.callUntil} is not null and ${t.status} in ('waiting', 'offered')`),
     check('waiting_list_requests_scope', sql`${t.dateScope} in ('this_date', 'this_week', 'this_month')`),
     check('waiting_list_requests_range', sql`${t.fromDate} <= ${t.date} and ${t.date} <= ${t.toDate}`),
     check('waiting_list_requests_status', sql`${t.status} in ('waiting', 'offered', 'booked', 'left', 'expired')`),

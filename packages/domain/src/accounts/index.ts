@@ -73,3 +73,9 @@ export {
   mayLoginAsGuest,
   type UserType,
 } from './user-types.ts';
+export {
+  checkDisconnect,
+  DISCONNECT_MESSAGES,
+  type DisconnectRefusal,
+  type WaysIn,
+} from './ways-in.ts';

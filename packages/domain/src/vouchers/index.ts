@@ -1,4 +1,15 @@
 export {
+  AMOUNT_LIMITS_MESSAGES,
+  type AmountLimitsRefusal,
+  type AmountOffer,
+  type AmountRefusal,
+  amountMessage,
+  amountRange,
+  checkAmountLimits,
+  readAmount,
+  voucherTerms,
+} from './amount.ts';
+export {
   balanceSentence,
   type Coverable,
   type Coverage,

@@ -1,3 +1,4 @@
+export { type CallWish, type CallWishRefusal, isEarlierCall, waitForCall } from './calls.ts';
 export {
   answerOffer,
   OFFER_ACTIONS,

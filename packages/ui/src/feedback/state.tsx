@@ -27,7 +27,13 @@ function State({ title, picture, children, action, level = 3, size = 'small', cl
       )}
     >
       {picture ? (
-        <div className={clsx(page ? 'mb-3 w-full max-w-105' : 'grid min-h-27 place-items-center')}>{picture}</div>
+        <div
+          className={clsx(
+            page ? 'mb-3 grid w-full max-w-105 justify-items-center' : 'grid min-h-27 place-items-center',
+          )}
+        >
+          {picture}
+        </div>
       ) : null}
       <Heading className={page ? 'display-36' : 'text-lg leading-snug font-semibold'}>{title}</Heading>
       {children ? (

@@ -5,7 +5,7 @@ graphql(`
   query DeskVouchers($business: Int!, $text: String) {
     desk_vouchers(business_id: $business, text: $text) {
       remaining
-      vouchers { id name title note color retail value valid_for limit_number_of_sales total_sale active service_ids }
+      vouchers { id name title note color retail value amount_from amount_to valid_for limit_number_of_sales total_sale active service_ids }
       sold { id code name owner buyer value remaining expires_at }
     }
   }
@@ -27,6 +27,8 @@ graphql(`
     $color: String!
     $retail: Float!
     $value: Float!
+    $from: Float
+    $to: Float
     $months: Int!
     $limit: Int!
     $services: [Int!]
@@ -40,6 +42,8 @@ graphql(`
       color: $color
       retail: $retail
       value: $value
+      amount_from: $from
+      amount_to: $to
       valid_for: $months
       limit_number_of_sales: $limit
       service_ids: $services

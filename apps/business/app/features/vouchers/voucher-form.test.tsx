@@ -16,6 +16,8 @@ const voucher: Voucher = {
   color: 'plum',
   retail: 45,
   value: 50,
+  amount_from: null,
+  amount_to: null,
   valid_for: 66,
   limit_number_of_sales: 20,
   total_sale: 3,
@@ -130,5 +132,45 @@ describe('a voucher that is known', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Three are sold already.');
     expect(toasts).toEqual(['error: Three are sold already.']);
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('an amount of the guest’s own', () => {
+  it('[GIFT-002] is allowed between two amounts, and taken back', async () => {
+    const requests = show({ ...voucher, retail: 50 });
+    expect(screen.queryByLabelText('Lowest amount')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
+    await type('Lowest amount', '20');
+    await type('Highest amount', '120');
+    await send('Save');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
+    await send('Save');
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+    expect(sentTo(requests, 'desk_save_voucher')).toEqual([
+      expect.objectContaining({ from: 20, to: 120 }),
+      expect.objectContaining({ from: null, to: null }),
+    ]);
+  });
+
+  it.each([
+    ['120', '20', 'The highest amount can’t be below the lowest.'],
+    ['60', '120', 'What it’s worth has to be within these amounts.'],
+    ['', '120', 'Please enter an amount.'],
+    ['20', 'x', 'Please enter an amount.'],
+  ])('[GIFT-002] from "%s" to "%s": %s', async (from, to, message) => {
+    const requests = show({ ...voucher, retail: 50 });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
+    await type('Lowest amount', from);
+    await type('Highest amount', to);
+    await send('Save');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(sentTo(requests, 'desk_save_voucher')).toEqual([]);
+  });
+
+  it('[GIFT-002] needs a price that is the worth', async () => {
+    show(voucher);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
+    await send('Save');
+    expect(await screen.findByText(/costs what it’s worth/)).toBeTruthy();
   });
 });

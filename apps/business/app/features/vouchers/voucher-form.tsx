@@ -1,4 +1,3 @@
-import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
 import { isOverpriced, OVERPRICED_MESSAGE, voucherLimits } from '@thyme/domain/vouchers';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Select, TextField, type TextFieldProps } from '@thyme/ui';
@@ -10,9 +9,17 @@ import { run } from '../../lib/graphql/client.ts';
 import { GoodFor } from './good-for.tsx';
 import { amountOf, ColourSelect, NoteField, NumberAvailable, offerErrors, UNLIMITED } from './offer-fields.tsx';
 import type { Voucher } from './operations.ts';
+import {
+  CurrencySymbol,
+  OwnAmountFields,
+  ownAmountErrors,
+  ownAmountOf,
+  type Prices,
+  sentLimits,
+} from './own-amount-fields.tsx';
 
 const YEARS = [5, 6, 8, 10];
-function errorsOf(form: { name: string; retail: string; value: string; limit: string }): Record<string, string> {
+function errorsOf(form: Prices & { name: string; limit: string }): Record<string, string> {
   const errors = offerErrors(form);
   if (amountOf(form.value) === null) errors.value = 'Please enter an amount.';
   // A price that follows the worth is not reported twice.
@@ -20,7 +27,7 @@ function errorsOf(form: { name: string; retail: string; value: string; limit: st
     errors.retail = 'Please enter an amount.';
   const [retail, value] = [amountOf(form.retail), amountOf(form.value)];
   if (retail !== null && value !== null && isOverpriced({ retail, value })) errors.retail = OVERPRICED_MESSAGE;
-  return errors;
+  return { ...errors, ...ownAmountErrors(form) };
 }
 
 /** A voucher as guests buy it: what it is worth, what it costs, what it is good for. */
@@ -34,13 +41,14 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
     color: voucher?.color ?? 'thyme',
     value: voucher ? String(voucher.value) : '50',
     retail: voucher ? String(voucher.retail) : '50',
+    ...ownAmountOf(voucher),
     months: voucher?.valid_for ?? 60,
     limit: limit === UNLIMITED ? '' : String(limit),
     services: voucher?.service_ids ?? [],
   });
   const { change, busy, errors, setErrors } = useChange();
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
-  const symbol = <span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>;
+  const symbol = <CurrencySymbol country={business.country} />;
   const box = (
     name: 'name' | 'title' | 'value' | 'retail',
     error = name as string,
@@ -65,6 +73,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
       months,
       services,
       ...money,
+      ...sentLimits(form),
       limit: form.limit === '' ? UNLIMITED : Number(form.limit),
     };
     void change({
@@ -97,6 +106,7 @@ export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDo
           }
         />
         <TextField label="Costs" hint="What guests pay." inputMode="decimal" icon={symbol} {...box('retail')} />
+        <OwnAmountFields form={form} errors={errors} country={business.country} onChange={set} />
         <Select
           label="Valid for"
           hint="At least five years, by Irish law."

@@ -103,7 +103,9 @@ function VoucherCard({ voucher, onEdit }: { voucher: Voucher; onEdit: () => void
           </span>
         </span>
         <span className="display-36">
-          {price(voucher.value, business.country)}
+          {voucher.amount_from && voucher.amount_to
+            ? `${price(voucher.amount_from, business.country)} – ${price(voucher.amount_to, business.country)}`
+            : price(voucher.value, business.country)}
           {voucher.retail !== voucher.value && (
             <span className="ml-2 font-sans text-sm font-normal">for {price(voucher.retail, business.country)}</span>
           )}

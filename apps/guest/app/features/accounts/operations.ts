@@ -165,6 +165,7 @@ graphql(`
       created_at
       photo
       social_login
+      connected_logins
       has_password
       identify
       google_calendar

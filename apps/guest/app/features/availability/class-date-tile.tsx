@@ -72,7 +72,7 @@ export function LaterTile(props: TileProps) {
   return (
     <div className={clsx(box, order > 0 ? look(true) : 'border-dashed border-plum/40')}>
       <span>
-        <Words {...props} foot={order > 0 ? undefined : `${count(date.seats, 'place')}, not as a start`} />
+        <Words {...props} foot={order > 0 ? undefined : `${count(date.seats, 'place')}, too late to start`} />
       </span>
     </div>
   );

@@ -90,7 +90,7 @@ function Count({ value: start, occurrences, onOccurrences, allowsSingle, priceOf
         <span className="text-sm text-ink-soft">
           {start && available !== undefined
             ? `Up to ${available} from ${formatDay(start.time).slice(4)}`
-            : 'Choose the first one below.'}
+            : 'Choose the first date below.'}
         </span>
       </p>
       <p className="leading-snug sm:text-right">

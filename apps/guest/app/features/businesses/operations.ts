@@ -93,6 +93,8 @@ graphql(`
       color
       retail
       value
+      amount_from
+      amount_to
       valid_for
       limit_number_of_sales
       total_sale

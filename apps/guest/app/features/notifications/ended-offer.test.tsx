@@ -16,6 +16,8 @@ const lapsed: Ended = {
   from_date: '2026-08-08',
   to_date: '2026-08-08',
   nearest_times: [wall('2026-08-08T11:00'), wall('2026-08-08T12:30')],
+  lat: 53.33,
+  lng: -6.26,
 };
 
 const notification: Notification = {
@@ -63,7 +65,7 @@ it('[NOTIF-030] leaves the list', async () => {
   const sent: unknown[] = [];
   serve(({ variables }) => {
     sent.push(variables);
-    return { leave_waiting_list: { status: 1, message: 'You are off the list.' } };
+    return { leave_waiting_list: { status: 1, message: 'You’re off the list.' } };
   });
   show();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Leave the list' }));

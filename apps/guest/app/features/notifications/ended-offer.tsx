@@ -1,5 +1,6 @@
 import { formatDay, formatDayTime, wallAt } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
+import type { ReactNode } from 'react';
 import { LeaveWaitingListDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
@@ -13,6 +14,8 @@ interface EndedOfferProps {
   ended: Ended;
   /** Opens the shop with the service and a time chosen, in the shop's wall-clock time. */
   onPick: (time: number) => void;
+  /** What other shops have free that day; passed in by the route. */
+  nearby?: ReactNode;
 }
 
 /** 'Sat 8 Aug', 'Mon 10 Aug to Sun 16 Aug'. */
@@ -22,7 +25,7 @@ function daysOf({ from_date: from, to_date: to }: Ended): string {
 }
 
 /** An offer that has ended: the guest's place in line, other free times, and the way off the list. */
-export function EndedOffer({ notification, ended, onPick }: EndedOfferProps) {
+export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferProps) {
   const { act, busy } = useAct(NOTIFICATIONS_KEY, ['waiting-list']);
   const { position, request_id: request, nearest_times: times } = ended;
   if (position === null || request === null) return null;
@@ -57,6 +60,7 @@ export function EndedOffer({ notification, ended, onPick }: EndedOfferProps) {
           </ul>
         </div>
       )}
+      {nearby}
       <Button
         size="sm"
         variant="ghost"

@@ -48,10 +48,14 @@ function offer(accept: (variables: Variables) => object, due = 0): Variables[] {
   return sent;
 }
 
-function show(card: { id: number; name: string } | null = null, leaveFor: (url: string) => void = () => {}) {
+function show(
+  card: { id: number; name: string } | null = null,
+  leaveFor: (url: string) => void = () => {},
+  offered = notification,
+) {
   showToGuest(
     <OfferAnswer
-      notification={notification}
+      notification={offered}
       leaveFor={leaveFor}
       card={card}
       callPicker={({ before, onChange }) => (
@@ -70,6 +74,14 @@ it('takes a time at once where no call is required', async () => {
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
   await waitFor(() => expect(toasts).toEqual(['success: Booking confirmed!']));
   expect(sent).toMatchObject([{ offer_id: 41, video_datetime: null }]);
+});
+
+it('[CALL-003] takes an earlier call, which costs nothing more', async () => {
+  const sent = offer(() => ({ ...yes, message: 'Your video call is booked.' }), 13.6);
+  const user = show({ id: 4242, name: 'Visa ending 4242' }, () => {}, { ...notification, services: [] });
+  await user.click(await screen.findByRole('button', { name: 'Take this call' }));
+  await waitFor(() => expect(toasts).toEqual(['success: Your video call is booked.']));
+  expect(sent).toMatchObject([{ offer_id: 41, payment_info: null, saved_card_id: null }]);
 });
 
 it('lets a new guest choose the call that the shop requires, and takes the time with it', async () => {

@@ -30,6 +30,7 @@ export function OfferAnswer({ notification, leaveFor, callPicker, card }: OfferA
   const offer = useOffer(notification, { leaveFor, card });
   const { take, pass, busy, due } = offer;
   const until = notification.answer_by ?? 0;
+  const what = notification.services.length === 0 ? 'call' : 'time';
   return (
     <>
       <Countdown
@@ -46,7 +47,7 @@ export function OfferAnswer({ notification, leaveFor, callPicker, card }: OfferA
       </Countdown>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="clay" busy={busy === 'take'} disabled={busy !== null} onClick={() => void take()}>
-          {card && due ? `Take this time, pay ${due}` : 'Take this time'}
+          {card && due ? `Take this ${what}, pay ${due}` : `Take this ${what}`}
         </Button>
         <Button
           size="sm"
@@ -91,7 +92,7 @@ function CallFirst({ notification, offer, callPicker, before }: CallFirstProps) 
     <Dialog open onOpenChange={(open) => !open && offer.noCall()}>
       <DialogContent
         title="Your consultation call"
-        description={`You are new to ${notification.business_name}. They would like to see you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
+        description={`You’re new to ${notification.business_name}, so they’d like to meet you on video before your appointment on ${zoned(formatDayTime(before.time), zone)}.`}
         width="wide"
         foot={
           <>

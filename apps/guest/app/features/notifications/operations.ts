@@ -22,7 +22,7 @@ graphql(`
         actions
         answer_by
         call_id
-        ended_offer { state place date request_id position from_date to_date nearest_times }
+        ended_offer { state place date request_id position from_date to_date nearest_times lat lng }
       }
     }
   }

@@ -36,7 +36,8 @@ const nothing: Due = { amount: 0, words: '' };
 
 /** What has to be paid now for the offered service; the server computes it again. */
 async function payableNow({ business_id: shop, services }: Notification): Promise<Due> {
-  if (shop === null) return nothing;
+  // A call that is offered costs nothing more.
+  if (shop === null || services.length === 0) return nothing;
   const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
   const { price_availability: price } = await run(OfferPriceDocument, { business_id: shop, services: wanted });
   const { payable_now: amount, currency } = price;

@@ -147,3 +147,13 @@ graphql(`
     }
   }
 `);
+
+graphql(`
+  query FreeNearby($service: String!, $lat: Float!, $lng: Float!, $day: String!, $count: Int!) {
+    business_search(business_type: $service, lat: $lat, lng: $lng, distance: 15, day: $day, sort: "nearest", count: $count) {
+      data { id slug name lat lng zone_label }
+      free_times { business_id service_pricing_id service_name times matches }
+      day_is_over
+    }
+  }
+`);

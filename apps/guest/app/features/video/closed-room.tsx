@@ -1,3 +1,4 @@
+import { CheckDevices } from '@thyme/call/room/check-devices.tsx';
 import { startWords, whenWords } from '@thyme/call/room/room-words.ts';
 import { Button, EmptyState, KettleDrawing } from '@thyme/ui';
 import { Link } from 'react-router';
@@ -22,9 +23,12 @@ export function ClosedRoom({ admission, now }: { admission: Admission; now: numb
       picture={<KettleDrawing />}
       title={TITLES[reason ?? 'missing'] ?? message}
       action={
-        <Button asChild>
-          <Link to={APPOINTMENTS}>Your appointments</Link>
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          {reason === 'too-early' && room && <CheckDevices ownName={room.own_name} />}
+          <Button asChild>
+            <Link to={APPOINTMENTS}>Your appointments</Link>
+          </Button>
+        </div>
       }
     >
       <p>{message}</p>

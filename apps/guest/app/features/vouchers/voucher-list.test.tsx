@@ -1,6 +1,6 @@
 import { render, screen, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
-import { type OfferedVoucher, UNLIMITED, VoucherList } from './voucher-list.tsx';
+import { type OfferedVoucher, VoucherList } from './voucher-list.tsx';
 
 const voucher = (fields: Partial<OfferedVoucher>): OfferedVoucher => ({
   id: 1,
@@ -10,10 +10,14 @@ const voucher = (fields: Partial<OfferedVoucher>): OfferedVoucher => ({
   color: 'green',
   retail: 50,
   value: 50,
-  valid_for: 'years_5',
-  limit_number_of_sales: UNLIMITED,
+  valid_for: 60,
+  limit_number_of_sales: -999,
   total_sale: 0,
   services_included: [],
+  sessions: null,
+  shareable: false,
+  amount_from: null,
+  amount_to: null,
   ...fields,
 });
 
@@ -40,6 +44,13 @@ describe('a voucher on the shop page', () => {
     const ticket = ticketOf({ name: 'Five blow-dries', title: '', sessions: 5 });
     expect(ticket.split('Five blow-dries')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Five blow-dries' })).toBeTruthy();
+  });
+
+  it('[GIFT-003] says between which amounts guests choose', () => {
+    const ticket = ticketOf({ amount_from: 10, amount_to: 250 });
+    expect(ticket).toContain('€10 – €250');
+    expect(ticket).toContain('You choose the amount.');
+    expect(ticket).not.toContain('Price');
   });
 
   it('says how many are left of the last ten', () => {

@@ -1,3 +1,4 @@
+import { remainingSales } from '@thyme/domain/bookings';
 import { price } from '@thyme/site/format.ts';
 import { Badge, LogoMark } from '@thyme/ui';
 import { clsx } from 'clsx';
@@ -6,17 +7,7 @@ import type { ShopOffersQuery } from '../../generated/graphql.ts';
 
 export type OfferedVoucher = ShopOffersQuery['business_vouchers'][number];
 
-/** How "as many as you like" is written on the wire. */
-export const UNLIMITED = -999;
 const FEW = 10;
-
-/** How many may still be sold; null where there is no limit. */
-export function remaining({
-  limit_number_of_sales: limit,
-  total_sale: sold,
-}: Pick<OfferedVoucher, 'limit_number_of_sales' | 'total_sale'>): number | null {
-  return limit === UNLIMITED ? null : Math.max(0, limit - sold);
-}
 
 interface VoucherListProps {
   vouchers: readonly OfferedVoucher[];
@@ -58,7 +49,8 @@ function Ticket({
   plum: boolean;
   action: ReactNode;
 }) {
-  const left = remaining(voucher);
+  const left = remainingSales(voucher.limit_number_of_sales, voucher.total_sale);
+  const { amount_from: from, amount_to: to } = voucher;
   return (
     <li className="flex flex-col drop-shadow-[0_4px_10px_rgb(23_33_28/6%)]">
       <div
@@ -70,10 +62,14 @@ function Ticket({
       >
         <p className="flex items-center justify-between gap-2">
           {voucher.title && voucher.name}
-          {left !== null && left <= FEW && <Badge tone="honey">{left === 0 ? 'Sold out' : `${left} left`}</Badge>}
+          {left <= FEW && <Badge tone="honey">{left === 0 ? 'Sold out' : `${left} left`}</Badge>}
         </p>
         <p className="display-48 mt-auto">
-          {voucher.sessions ? counted(voucher.sessions, 'session') : price(voucher.value, country)}
+          {voucher.sessions
+            ? counted(voucher.sessions, 'session')
+            : from && to
+              ? `${price(from, country)} – ${price(to, country)}`
+              : price(voucher.value, country)}
         </p>
         <LogoMark className="absolute right-1 -bottom-7 h-38! w-28! rotate-8 opacity-30" />
       </div>
@@ -84,12 +80,16 @@ function Ticket({
         )}
       >
         <h3 className="text-lg leading-snug font-semibold">{voucher.title || voucher.name}</h3>
-        <p className="figures">
-          {voucher.retail < voucher.value ? 'Yours for ' : 'Price '}
-          <b className={clsx('font-semibold', voucher.retail < voucher.value && 'text-clay-700')}>
-            {price(voucher.retail, country)}
-          </b>
-        </p>
+        {from ? (
+          'You choose the amount.'
+        ) : (
+          <p className="figures">
+            {voucher.retail < voucher.value ? 'Yours for ' : 'Price '}
+            <b className={clsx('font-semibold', voucher.retail < voucher.value && 'text-clay-700')}>
+              {price(voucher.retail, country)}
+            </b>
+          </p>
+        )}
         <p className="mt-1 text-pretty text-ink-soft">{describe(voucher)}</p>
         {action && <div className="mt-auto pt-4">{action}</div>}
       </div>

@@ -7,6 +7,7 @@ graphql(`
     $business_id: Int!
     $date_scope: String!
     $service_pricing_id: Int!
+    $call_before: Int
   ) {
     cancellation_request(
       date: $date
@@ -14,6 +15,7 @@ graphql(`
       business_id: $business_id
       date_scope: $date_scope
       service_pricing_id: $service_pricing_id
+      call_before: $call_before
     ) {
       status
       message

@@ -18,6 +18,7 @@ import { BookedCall, type RenderCallPicker, WarningAnswer } from '../../features
 import { payOptions, preselect } from '../../features/payments/checkout/pay-options.ts';
 import { destinationOf } from '../../features/payments/payment-destination.ts';
 import { useSavedCards } from '../../features/payments/saved-cards/use-saved-cards.ts';
+import { FreeNearby, type NearbyTime } from '../../features/search/near/free-nearby.tsx';
 import { keys, read } from '../../lib/session/storage.ts';
 import { movePicker } from './move-picker.tsx';
 
@@ -106,7 +107,19 @@ function EndedOfferAnswer({
     void navigate(`/${slug}`, { state: service ? bookingOpen : null });
   }
 
-  return <EndedOffer notification={notification} ended={ended} onPick={pick} />;
+  /** The same at another shop. */
+  function pickNearby({ shop: other, pricingId, time }: NearbyTime) {
+    bookAt(other.id, { id: pricingId, qty: 1 }, { time, now: Date.now() });
+    void navigate(`/${other.slug}`, { state: bookingOpen });
+  }
+
+  const [service] = services;
+  const { lat, lng } = ended;
+  const isSought = ended.state === 'lapsed' && ended.position !== null && shop !== null;
+  const nearby = isSought && service && lat !== null && lng !== null && (
+    <FreeNearby shopId={shop} place={{ lat, lng }} service={service.name} time={ended.date} onPick={pickNearby} />
+  );
+  return <EndedOffer notification={notification} ended={ended} onPick={pick} nearby={nearby} />;
 }
 
 /** What can be done about a notification, by its kind. */

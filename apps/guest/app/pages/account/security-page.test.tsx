@@ -18,6 +18,7 @@ const niamh = {
   created_at: 1_700_000_000,
   photo: null,
   social_login: null as string | null,
+  connected_logins: [] as string[],
   has_password: true,
   identify: 'x',
   google_calendar: false,
@@ -32,9 +33,17 @@ function openAt(path: string, profile: Partial<typeof niamh> = {}) {
       sent.push(variables);
       return {
         guestProfileUpdate: { status: 1, message: '' },
+        disconnect_login: { status: 1, message: 'Google is disconnected.' },
         send_email_confirmation: { status: 1, message: 'We’ve sent you a new link.' },
       };
     }
+    if (query.includes('social_providers'))
+      return {
+        social_providers: ['google', 'apple'].map((provider) => ({
+          provider,
+          start_url: `/identity/${provider}/start`,
+        })),
+      };
     if (query.includes('active_sessions'))
       return {
         active_sessions: [
@@ -135,7 +144,7 @@ describe('Security & privacy', () => {
   });
 
   it('[ACCOUNT-065] a guest who logs in with Google has sessions and data too, and no password to change', async () => {
-    openAt('/profile/security', { social_login: 'google', has_password: false });
+    openAt('/profile/security', { social_login: 'google', connected_logins: ['google'], has_password: false });
     expect(await screen.findByText('Safari on iPhone')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Log out on Safari on iPhone' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
@@ -146,6 +155,19 @@ describe('Security & privacy', () => {
   it('[ACCOUNT-031] [ACCOUNT-032] its addresses for password and email lead such a guest to the profile', async () => {
     openAt('/profile/change-password', { social_login: 'google', has_password: false });
     expect(await screen.findByText('The profile')).toBeTruthy();
+  });
+
+  it('[GIFT-004] social logins are connected and disconnected, and the dialog says how one logs in afterwards', async () => {
+    const sent = openAt('/profile/security', { connected_logins: ['google'], has_password: false });
+    expect(await screen.findByText('Connected, so you can log in with it')).toBeTruthy();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Connect Facebook' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Connect Apple' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect Google' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect Google?' });
+    expect(within(dialog).getByText(/a code that we email to niamh@mail.example/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await vi.waitFor(() => expect(sent).toEqual([{ provider: 'google' }]));
+    await vi.waitFor(() => expect(toasts).toContain('success: Google is disconnected.'));
   });
 
   it('[ACCOUNT-066] news can be chosen apart from mail about bookings', async () => {

@@ -21,6 +21,7 @@ import type {
 } from '../../features/bookings/dialog/choice/slots.ts';
 import { NoteField } from '../../features/bookings/note-field.tsx';
 import type { BookingFormsHandle, FormDrafts } from '../../features/forms/booking-forms.tsx';
+import { EarlierCall } from '../../features/waiting-list/earlier-call.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
@@ -164,6 +165,14 @@ function timeSlots({
       part.kind === 'visit'
         ? waitingFor(id, part, onLogin, 3)(date, onLeave)
         : waitForClass(id, part, { date: part.kind === 'course' ? null : date, level: 3, onLeave, onLogin }),
+    earlierCall: ({ part, appointment, onLogin }) => (
+      <EarlierCall
+        businessId={id}
+        pricingId={part.lines[0]?.service.id ?? 0}
+        appointment={appointment.time}
+        onLogin={onLogin}
+      />
+    ),
     consultation: ({ part, onLogin, ...props }) => (
       <CallAndAppointment
         businessId={id}

@@ -165,7 +165,7 @@ describe('a class that repeats', () => {
     render(<BookingStage items={[service(4, 2)]} />);
     await screen.findByRole('button', { name: /^Thu 3 Sep.* Full/ });
     expect(datesIn('Start on')).toEqual(['Thu 13 Aug, 11:30 am, 3 places', 'Thu 20 Aug, 11:30 am, 3 places']);
-    expect(screen.getByText('3 places, not as a start')).toBeTruthy();
+    expect(screen.getByText('3 places, too late to start')).toBeTruthy();
   });
 
   it('[SLOT-032] without any start says so, and leaves the lists of full dates', async () => {

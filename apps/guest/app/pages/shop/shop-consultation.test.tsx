@@ -165,7 +165,7 @@ describe('an appointment that leaves no room for a call', () => {
     const user = person();
     expect(await screen.findByRole('heading', { name: 'Choose a later appointment' })).toBeTruthy();
     expect(screen.getByText('Fri 7 Aug, 9:00 am')).toBeTruthy();
-    expect(screen.getByText(/Times are Irish time\./)).toBeTruthy();
+    expect(screen.getByText(/All times are Irish time\./)).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: /^Next/ })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Take both/ })).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Take both: Sat 8 Aug, 1:00 pm, call Fri 5:30 pm' }));
@@ -175,6 +175,31 @@ describe('an appointment that leaves no room for a call', () => {
       video_datetime: at(7, 17, 30),
       services: [{ time: at(8, 13) }],
     });
+  });
+
+  it('[CALL-001] asks to be told when a call comes free in time for the chosen appointment', async () => {
+    logIn();
+    arriveWith(at(7, 9));
+    const joined = { status: 1, message: 'You are first in line.', position: 1 };
+    const sent = serveNew({ cancellation_request: () => ({ cancellation_request: joined }) });
+    render(<BookingStage {...vetting} />);
+    await person().click(await screen.findByRole('button', { name: 'Tell me if an earlier call comes free' }));
+    expect(await screen.findByText('We’ll let you know')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'cancellation_request')?.given).toMatchObject({
+      call_before: at(7, 9),
+      date: '2026-08-07',
+    });
+    // The later appointments can still be taken.
+    expect(screen.getAllByRole('button', { name: /^Take both/ })).toHaveLength(3);
+  });
+
+  it('[CALL-001] is not offered for a call that is paid for with the appointment', async () => {
+    logIn();
+    arriveWith(at(7, 9));
+    serveNew();
+    render(<BookingStage shop={{ video_vetting: true, consultation_price: 20 }} />);
+    expect(await screen.findByRole('heading', { name: 'Choose a later appointment' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tell me if an earlier call comes free' })).toBeNull();
   });
 
   it('[BOOK-101] the whole month is one press away', async () => {

@@ -13,15 +13,16 @@ const vouchers = [
   aVoucher(6, { name: 'A quiet hour', color: 'plum' }),
   aVoucher(7, { name: 'A long hour', value: 100, retail: 90 }),
   aVoucher(8, { name: 'Sold out', limit_number_of_sales: 2, total_sale: 2 }),
+  aVoucher(9, { name: 'You choose', value: 75, retail: 75, amount_from: 10, amount_to: 250 }),
 ];
 const onClose = vi.fn();
 
-function Shop() {
+function Shop({ voucher = vouchers[0] }: { voucher?: (typeof vouchers)[number] | undefined }) {
   const cart = useCart(7);
   return (
     <ShopGift
       business={business as unknown as ShopBusiness}
-      voucher={vouchers[0] as (typeof vouchers)[number]}
+      voucher={voucher as (typeof vouchers)[number]}
       vouchers={vouchers}
       cart={cart}
       qty={2}
@@ -124,5 +125,47 @@ describe('the card of a gift', () => {
     await user.click(screen.getByRole('radio', { name: /A long hour/ }));
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     expect(readCart(7)).toMatchObject([{ id: 7, qty: 2, person: 'Bríd', sendOn: '2026-08-15' }]);
+  });
+});
+
+describe('another amount', () => {
+  async function other(amount: string) {
+    const user = open();
+    await user.click(screen.getByRole('radio', { name: /You choose/ }));
+    if (amount !== '') type('Amount', amount);
+    type('Who’s it for?', 'Bríd');
+    await user.click(screen.getByRole('radio', { name: /I’ll print it/ }));
+    return user;
+  }
+
+  it('[GIFT-003] is typed, shown on the card and goes into the cart', async () => {
+    const user = await other('');
+    expect(screen.getByText('Anything from €10 to €250.')).toBeTruthy();
+    expect(preview()).toContain('…');
+    type('Amount', '37.50');
+    expect(preview()).toContain('€37.50');
+    expect(screen.getByText('€75.00 for Bríd')).toBeTruthy();
+    await user.click(add());
+    expect(readCart(7)).toEqual([expect.objectContaining({ id: 9, qty: 2, amount: 3750, person: 'Bríd' })]);
+  });
+
+  it.each(['', '9', '250.01', 'ten'])('[GIFT-003] "%s" is not added, and the field says why', async (amount) => {
+    const user = await other(amount);
+    await user.click(add());
+    expect(screen.getByText('Please enter an amount from €10 to €250.')).toBeTruthy();
+    expect(screen.getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true');
+    expect(readCart(7)).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('[GIFT-003] is there again when the card is changed', async () => {
+    writeCart(7, [{ __typename: 'Voucher', id: 9, qty: 2, person: 'Bríd', amount: 12_345 }]);
+    render(
+      <MemoryRouter>
+        <Shop voucher={vouchers[3]} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('123.45');
+    expect(preview()).toContain('€123.45');
   });
 });

@@ -1,11 +1,9 @@
-import { remainingSales } from '@thyme/domain/bookings';
+import { toMajor } from '@thyme/domain/money';
 import { addDays, dateAt, formatDay, wallAt } from '@thyme/domain/time';
 import { GIFT_DAYS_AHEAD } from '@thyme/domain/vouchers';
-import { money, price } from '@thyme/site/format.ts';
+import { money } from '@thyme/site/format.ts';
 import { useNow } from '@thyme/site/use-now.ts';
 import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
-import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
-import { TimeSlot } from '@thyme/ui/time/time-slot.tsx';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
@@ -19,7 +17,9 @@ import {
   giftOrder,
 } from '../../features/vouchers/gift-draft.ts';
 import { ColourChoice, GiftFields } from '../../features/vouchers/gift-fields.tsx';
+import { useOwnAmount } from '../../features/vouchers/own-amount.tsx';
 import { useMe } from '../../lib/session/me.ts';
+import { GiftAmount } from './gift-amount.tsx';
 import type { ShopBusiness } from './shop-view.ts';
 
 interface ShopGiftProps {
@@ -47,6 +47,7 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
   const today = dateAt(business.zone, now);
   const stored = cart.items.find((item) => item.__typename === 'Voucher' && item.id === first.id);
   const [voucher, setVoucher] = useState(first);
+  const own = useOwnAmount(voucher, business.country, stored?.__typename === 'Voucher' ? stored.amount : undefined);
   const [draft, setDraft] = useState(() =>
     stored?.__typename === 'Voucher' ? giftDraft(stored) : giftDraft({ colour: colourOf(first), from: me?.first_name }),
   );
@@ -60,13 +61,25 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
     event.preventDefault();
     const wrong = giftErrors(draft, { zone: business.zone, now });
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return focusFirstError(event.currentTarget as HTMLFormElement);
+    own.ask();
+    if (Object.keys(wrong).length > 0 || own.amount === null)
+      return focusFirstError(event.currentTarget as HTMLFormElement);
     if (voucher.id !== first.id && stored) cart.remove({ __typename: 'Voucher', id: first.id });
-    cart.add({ __typename: 'Voucher', id: voucher.id, qty, ...giftOrder(draft) });
+    cart.add({
+      __typename: 'Voucher',
+      id: voucher.id,
+      qty,
+      ...giftOrder(draft),
+      ...(own.amount ? { amount: own.amount } : {}),
+    });
     onClose();
   }
 
-  const amount = money(voucher.value, business.country);
+  const inMoney = (fixed: number, times = 1) =>
+    own.amount === null
+      ? null
+      : money((own.amount === undefined ? fixed : toMajor(own.amount)) * times, business.country);
+  const total = inMoney(voucher.retail, qty);
   const person = draft.person.trim();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -77,7 +90,7 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
         foot={
           <>
             <DialogChoice
-              title={`${money(voucher.retail * qty, business.country)}${person === '' ? '' : ` for ${person}`}`}
+              title={total === null ? 'Enter an amount' : `${total}${person === '' ? '' : ` for ${person}`}`}
               detail={arrival(draft)}
             />
             <Button type="submit" form={FORM} variant="clay" className="max-md:w-full">
@@ -97,7 +110,7 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
               person={person || '…'}
               from={draft.from.trim()}
               message={draft.message.trim()}
-              amount={amount}
+              amount={inMoney(voucher.value) ?? '…'}
               colour={draft.colour}
             />
             <ColourChoice value={draft.colour} onChange={(colour) => change({ colour })} />
@@ -107,7 +120,7 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
             <p className="text-ink-soft">
               A voucher for {business.name}. {goodFor(voucher)}
             </p>
-            {vouchers.length > 1 && <Amounts {...{ vouchers, voucher, setVoucher }} country={business.country} />}
+            <GiftAmount {...{ vouchers, voucher, setVoucher, own }} country={business.country} />
             <GiftFields
               draft={draft}
               errors={errors}
@@ -137,38 +150,4 @@ function focusFirstError(form: HTMLFormElement): void {
     // Focus alone leaves the message below the field under the dialog's foot.
     field?.scrollIntoView({ block: 'center' });
   });
-}
-
-interface AmountsProps {
-  vouchers: readonly OfferedVoucher[];
-  voucher: OfferedVoucher;
-  setVoucher: (voucher: OfferedVoucher) => void;
-  country: string;
-}
-
-/** What the shop sells as vouchers. */
-function Amounts({ vouchers, voucher, setVoucher, country }: AmountsProps) {
-  const left = vouchers.filter((one) => remainingSales(one.limit_number_of_sales, one.total_sale) > 0);
-  return (
-    <RadioGroup
-      label={<span className="text-lg">How much?</span>}
-      value={String(voucher.id)}
-      onValueChange={(id) => {
-        const chosen = left.find((one) => String(one.id) === id);
-        if (chosen) setVoucher(chosen);
-      }}
-      className="grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
-    >
-      {left.map((one) => (
-        <TimeSlot key={one.id} value={String(one.id)} className="min-h-15 px-2!" over={<Name>{one.name}</Name>}>
-          {price(one.value, country)}
-          {one.retail < one.value && <span className="font-normal"> for {price(one.retail, country)}</span>}
-        </TimeSlot>
-      ))}
-    </RadioGroup>
-  );
-}
-
-function Name({ children }: { children: string }) {
-  return <span className="block max-w-full truncate">{children}</span>;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { VoucherOrder } from '../../features/bookings/cart/voucher-order.tsx';
+import { limitsOf, OwnAmountField, useOwnAmount } from '../../features/vouchers/own-amount.tsx';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import type { ShopBusiness } from './shop-view.ts';
 
@@ -34,12 +35,22 @@ function Purchase({ business, voucher, vouchers }: Required<VoucherPurchaseProps
   const cart = useCart(business.id);
   const gift = useLazyPart(loadGift, LOAD_FAILED);
   const [qty, setQty] = useState(1);
+  const own = useOwnAmount(voucher, business.country);
+  function take() {
+    own.ask();
+    return own.amount ?? null;
+  }
   return (
     <>
       <VoucherOrder
         voucher={voucher}
         cart={cart}
         isOpening={gift.isOpening}
+        own={
+          limitsOf(voucher)
+            ? { field: <OwnAmountField label="How much?" country={business.country} {...{ voucher, own }} />, take }
+            : undefined
+        }
         onGift={(wanted) => {
           setQty(wanted);
           gift.open();

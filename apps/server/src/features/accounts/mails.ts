@@ -250,3 +250,28 @@ export const emailChangedMail = defineMail<{ firstName: string; isNew: boolean }
     ...ABOUT_ACCOUNT,
   }),
 });
+
+export const loginMethodMail = defineMail<{ firstName: string; provider: string; isConnected: boolean }>({
+  name: 'login-method',
+  compose: ({ firstName, provider, isConnected }, { publicUrl }) => {
+    const label = providerLabel(provider);
+    return {
+      subject: `${label} was ${isConnected ? 'connected to' : 'disconnected from'} your account`,
+      preview: isConnected ? `You can now log in with ${label}.` : `${label} no longer logs you in.`,
+      lead: `Hello ${firstName},`,
+      heading: isConnected ? `You can now log in with ${label}` : `${label} no longer logs you in`,
+      paragraphs: [
+        isConnected
+          ? 'Your other ways to log in still work.'
+          : 'You can log in with a code that we email to you, or with your password if you have one.',
+      ],
+      actions: [{ label: 'Login & security', href: `${publicUrl}/profile/security` }],
+      callout: {
+        title: 'Wasn’t you?',
+        text: 'Please change your password and log out everywhere else, on the page above.',
+      },
+      reason: 'You’re getting this because the ways to log in to your account have changed.',
+      footer: 'none',
+    };
+  },
+});

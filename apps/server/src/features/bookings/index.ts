@@ -6,6 +6,8 @@ export { findAppointment } from './appointments/read-appointments.ts';
 export { bookHeldTime } from './booking/book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';
 export { BLOCKED_GUEST, refusalMessage } from './booking/refusals.ts';
+export { takeCall } from './call/take-call.ts';
+export { hasUpcomingAt } from './call/take-call-store.ts';
 export { warningWords } from './call/warning-words.ts';
 export type { BookingRequest } from './cart/request.ts';
 export { servicesInWords } from './desk/appointment-joins-store.ts';

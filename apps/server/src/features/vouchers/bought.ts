@@ -1,3 +1,4 @@
+import type { Minor } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Instant } from '@thyme/domain/time';
 import { packageExpiry, voucherExpiry } from '@thyme/domain/vouchers';
@@ -33,6 +34,8 @@ export interface Recipient {
   message: string;
   /** Null: the shop's own. */
   colour: string | null;
+  /** What the guest chose that it costs and is worth; null: as it is offered. */
+  amount: Minor | null;
 }
 
 type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number] & { singleRate: number | null };
@@ -62,11 +65,15 @@ export async function reserveBought(
     const good = included.filter(({ voucherId }) => voucherId === line.voucher.id);
     const isPackage = line.voucher.sessions !== null;
     const owner = isPackage ? buyerName : line.owner?.trim() || buyerName;
-    const at = open.findIndex((other) => other.voucherId === line.voucher.id && other.owner === owner);
+    const at = open.findIndex((other) => isMeant(other, line, owner));
     const [to] = at < 0 ? [] : open.splice(at, 1);
     const isOwn = isPackage || owner.toLowerCase() === buyerName.toLowerCase();
     return Array.from({ length: line.quantity }, () => ({
-      ...termsOf(line, good, { now: tx.clock.now(), colour: to?.colour ?? line.voucher.color }),
+      ...termsOf(line, good, {
+        now: tx.clock.now(),
+        colour: to?.colour ?? line.voucher.color,
+        amount: to?.amount ?? null,
+      }),
       saleId: sale.saleId,
       buyerId: sale.userId,
       owner,
@@ -82,12 +89,17 @@ export async function reserveBought(
   return ok();
 }
 
+/** Whether a line buys what is meant for somebody: two vouchers for one person may differ in their amounts. */
+const isMeant = (to: Recipient, { voucher, unitPrice }: BoughtLine, owner: string): boolean =>
+  to.voucherId === voucher.id && to.owner === owner && (to.amount === null || to.amount === unitPrice);
+
 function termsOf(
   line: BoughtLine,
   good: { id: number; label: string }[],
-  { now, colour }: { now: Instant; colour: string },
+  { now, colour, amount }: { now: Instant; colour: string; amount: Minor | null },
 ) {
   const { voucher } = line;
+  const value = voucher.sessions ?? amount ?? voucher.value;
   return {
     businessId: voucher.businessId,
     voucherId: voucher.id,
@@ -96,7 +108,7 @@ function termsOf(
       name: voucher.name,
       title: voucher.title,
       color: colour,
-      retail: voucher.retail,
+      retail: amount ?? voucher.retail,
       validFor: voucher.validFor,
       services: voucher.allServices ? [] : good.map(({ id, label }) => ({ id, label })),
       ...(line.singleRate === null ? {} : { purpose: 'single' as const }),
@@ -104,8 +116,8 @@ function termsOf(
       ...(voucher.isMembership ? { membership: true } : {}),
     },
     unit: voucher.sessions === null ? ('money' as const) : ('session' as const),
-    value: voucher.sessions ?? voucher.value,
-    remaining: voucher.sessions ?? voucher.value,
+    value,
+    remaining: value,
     currency: line.currency,
     status: 'pending' as const,
     purchasedAt: now,

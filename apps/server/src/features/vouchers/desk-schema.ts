@@ -21,6 +21,16 @@ const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement
     color: t.exposeString('color'),
     retail: t.float({ description: 'What it costs.', resolve: ({ retail }) => toMajor(retail) }),
     value: t.float({ description: 'What it is worth.', resolve: ({ value }) => toMajor(value) }),
+    amount_from: t.float({
+      nullable: true,
+      description: 'The least that a guest may choose as its amount; null where price and worth are fixed.',
+      resolve: ({ amountFrom }) => (amountFrom === null ? null : toMajor(amountFrom)),
+    }),
+    amount_to: t.float({
+      nullable: true,
+      description: 'The most that a guest may choose as its amount.',
+      resolve: ({ amountTo }) => (amountTo === null ? null : toMajor(amountTo)),
+    }),
     valid_for: t.exposeInt('validFor', { description: 'Months.' }),
     limit_number_of_sales: t.int({
       description: `${UNLIMITED} means without limit.`,
@@ -70,6 +80,8 @@ builder.queryFields((t) => ({
 /** 'sage' is how older vouchers spell thyme. */
 const colourArgument = z.enum([...VOUCHER_COLOURS, 'sage']);
 const priceArgument = amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.');
+const minorOrNull = (major: number | null) => (major === null ? null : minorOf(major));
+const limitArgument = amountArgument.refine((major) => major >= 1, 'Please enter at least 1.').nullish();
 const owner = { authScopes: { business: true } as const, type: DeskChange };
 
 builder.mutationFields((t) => ({
@@ -84,6 +96,11 @@ builder.mutationFields((t) => ({
       color: t.arg.string({ required: true, validate: colourArgument }),
       retail: t.arg.float({ required: true, validate: priceArgument }),
       value: t.arg.float({ required: true, validate: priceArgument }),
+      amount_from: t.arg.float({
+        description: 'Guests choose the amount from here to amount_to; both null: it is fixed. Left out: as before.',
+        validate: limitArgument,
+      }),
+      amount_to: t.arg.float({ validate: limitArgument }),
       valid_for: t.arg.int({
         required: true,
         validate: z.int().min(SHORTEST_MONTHS, 'A voucher is valid for at least five years.').max(1_200),
@@ -104,6 +121,8 @@ builder.mutationFields((t) => ({
         color: args.color,
         retail: minorOf(args.retail),
         value: minorOf(args.value),
+        ...(args.amount_from === undefined ? {} : { amountFrom: minorOrNull(args.amount_from) }),
+        ...(args.amount_to === undefined ? {} : { amountTo: minorOrNull(args.amount_to) }),
         validFor: args.valid_for,
         limitNumberOfSales: args.limit_number_of_sales === UNLIMITED ? null : args.limit_number_of_sales,
         serviceIds: args.service_ids ?? [],

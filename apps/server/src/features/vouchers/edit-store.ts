@@ -32,7 +32,7 @@ export type VoucherValues = Pick<
   VoucherRow,
   'name' | 'title' | 'note' | 'color' | 'retail' | 'value' | 'validFor' | 'limitNumberOfSales' | 'allServices'
 > &
-  Partial<Pick<VoucherRow, 'sessions' | 'shareable' | 'isMembership' | 'vatRate'>>;
+  Partial<Pick<VoucherRow, 'amountFrom' | 'amountTo' | 'sessions' | 'shareable' | 'isMembership' | 'vatRate'>>;
 
 export async function insertVoucher(db: Db, businessId: number, values: VoucherValues, now: number): Promise<number> {
   const [last] = await db

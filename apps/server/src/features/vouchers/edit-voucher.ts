@@ -1,5 +1,5 @@
 import { tidyLine, tidyText } from '@thyme/domain/text';
-import { isOverpriced, OVERPRICED_MESSAGE } from '@thyme/domain/vouchers';
+import { AMOUNT_LIMITS_MESSAGES, checkAmountLimits, isOverpriced, OVERPRICED_MESSAGE } from '@thyme/domain/vouchers';
 import { invalidInput } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
@@ -67,12 +67,14 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
       throw new Refused('This service could not be found.');
     let voucherId = id;
     if (voucherId === null) {
+      checkLimits(values, null);
       if ((await store.listVouchers(tx.db, businessId)).length >= MOST_VOUCHERS)
         throw new Refused(`A shop has at most ${MOST_VOUCHERS} vouchers.`);
       voucherId = await store.insertVoucher(tx.db, businessId, values, now);
     } else {
       const before = await store.lockVoucher(tx.db, businessId, voucherId);
       if (before?.sessions !== null) throw new Refused(GONE);
+      checkLimits(values, before);
       if (values.limitNumberOfSales !== null && values.limitNumberOfSales < before.totalSale)
         throw new Refused(`${before.totalSale} are sold already. Please allow at least as many.`);
       await store.updateVoucher(tx.db, businessId, voucherId, values);
@@ -80,6 +82,16 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
     await store.replaceVoucherServices(tx.db, businessId, voucherId, wanted);
     return { id: voucherId, message: id === null ? 'Added.' : 'Saved.', changes: { ...values, serviceIds: wanted } };
   });
+}
+
+/** Limits that were left out stay as they were. */
+function checkLimits(values: store.VoucherValues, before: store.VoucherRow | null): void {
+  const { retail, value, amountFrom = before?.amountFrom ?? null, amountTo = before?.amountTo ?? null } = values;
+  const fits = checkAmountLimits({ retail, value, amountFrom, amountTo });
+  if (!fits.ok)
+    throw invalidInput({
+      [fits.refusal.code === 'reversed' ? 'amount_to' : 'amount_from']: [AMOUNT_LIMITS_MESSAGES[fits.refusal.code]],
+    });
 }
 
 /** Off: not sold any more. What was sold stays good. */

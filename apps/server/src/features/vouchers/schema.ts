@@ -19,6 +19,16 @@ export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
     color: t.exposeString('color'),
     retail: t.float({ description: 'Price.', resolve: (voucher) => toMajor(voucher.retail) }),
     value: t.float({ description: 'What it is worth.', resolve: (voucher) => toMajor(voucher.value) }),
+    amount_from: t.float({
+      nullable: true,
+      description: 'The least that a guest may choose as its amount; null where price and worth are fixed.',
+      resolve: ({ amountFrom }) => (amountFrom === null ? null : toMajor(amountFrom)),
+    }),
+    amount_to: t.float({
+      nullable: true,
+      description: 'The most that a guest may choose as its amount.',
+      resolve: ({ amountTo }) => (amountTo === null ? null : toMajor(amountTo)),
+    }),
     valid_for: t.exposeInt('validFor', { description: 'Months.' }),
     qty: t.int({ description: 'How many a cart starts with.', resolve: () => 1 }),
     limit_number_of_sales: t.int({

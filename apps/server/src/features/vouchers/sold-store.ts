@@ -93,6 +93,7 @@ export function listBoughtLines(db: Db, { businessId, saleId }: SaleKey) {
     .select({
       lineId: saleLines.id,
       quantity: saleLines.productQty,
+      unitPrice: saleLines.unitPrice,
       owner: saleLines.voucherOwner,
       voucher: vouchers,
       zone: businesses.zone,

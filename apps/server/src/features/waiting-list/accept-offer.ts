@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { readShop } from '../availability/index.ts';
 import { type BookingAnswer, type BookingRequest, bookHeldTime, noBooking } from '../bookings/index.ts';
 import { OFFER_OVER } from './answer-offer.ts';
+import { acceptCall } from './calls/accept-call.ts';
 import { closeOffer, deleteHold, findOffer, listHeldTimes, lockOffer } from './offer-store.ts';
 import { listHeldSeats } from './seat-store.ts';
 import { setRequestStatus } from './store.ts';
@@ -26,6 +27,7 @@ export async function acceptOffer(
   if (!found || found.request.userId !== userId) return noBooking('This offer was not found.');
   const { offer, request } = found;
   const { businessId, chairId, holdId, startsAt } = offer;
+  if (request.callUntil !== null) return acceptCall(services, found);
   const shop = await readShop(services.db, businessId);
   if (!shop) return noBooking('This shop was not found.');
   const seats = holdId === null || chairId !== null ? [] : await listHeldSeats(services.db, businessId, holdId);

@@ -9,7 +9,7 @@ import { listHeldSeats } from './seat-store.ts';
 import { type RequestRow, setRequestStatus } from './store.ts';
 import { wakeWaitingList } from './wake.ts';
 
-export const OFFER_OVER = 'This offer is over. We tell you when another time comes free.';
+export const OFFER_OVER = 'This offer has ended. We’ll tell you when another time comes free.';
 
 /** Declines an offer: the time goes to the next guest, and this guest keeps waiting. */
 export async function declineOffer(services: Services, userId: number, offerId: number): Promise<StatusMessage> {
@@ -19,7 +19,7 @@ export async function declineOffer(services: Services, userId: number, offerId: 
     const step = answerOffer(found.offer, 'decline', 'guest', tx.clock.now());
     if (!step.ok) return { status: 0, message: OFFER_OVER };
     await endWith(tx, found, 'declined');
-    return { status: 1, message: 'Thank you for telling us. You stay on the list for other times.' };
+    return { status: 1, message: 'Thanks for letting us know. You’re still on the list for other times.' };
   });
 }
 

@@ -15,7 +15,10 @@ const Waiting = builder.objectRef<Person>('DeskWaiting').implement({
     service_pricing_id: t.exposeInt('pricingId'),
     first_name: t.exposeString('firstName'),
     last_name: t.exposeString('lastName'),
-    service: t.string({ resolve: ({ service, label }) => (label ? `${service} (${label})` : service) }),
+    service: t.string({
+      resolve: ({ service, label, callUntil }) =>
+        `${callUntil === null ? '' : 'Video call before '}${label ? `${service} (${label})` : service}`,
+    }),
     date_scope: t.string({ resolve: ({ scope }) => scope }),
     from_date: t.exposeString('fromDate'),
     to_date: t.exposeString('toDate'),

@@ -18,6 +18,7 @@ export function listWaiting(db: Db, businessId: number, today: string) {
       scope: waitingListRequests.dateScope,
       fromDate: waitingListRequests.fromDate,
       toDate: waitingListRequests.toDate,
+      callUntil: waitingListRequests.callUntil,
       status: waitingListRequests.status,
       createdAt: waitingListRequests.createdAt,
       offeredAt: waitingListOffers.startsAt,

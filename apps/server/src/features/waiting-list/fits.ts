@@ -4,7 +4,10 @@ import type { Services } from '../../platform/services.ts';
 import { requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { readBusy, readStall } from '../availability/index.ts';
-import { listInLine } from './store.ts';
+import { wantedOffer } from './calls/wanted.ts';
+import { listInLine, type RequestRow } from './store.ts';
+
+const keyOf = ({ pricingId, callUntil }: RequestRow) => `${pricingId}-${callUntil === null ? 'time' : 'call'}`;
 
 /** Where a waiting guest's service fits on a day: the times of one chair at which it could start. */
 export interface WaitingFit {
@@ -30,8 +33,8 @@ export async function readFits(
   const busy = await readBusy(services, shop, { from: date, to: date });
   // Guests who wait for the same service share its times.
   const places = new Map(
-    pricingIds.flatMap((id) => {
-      const offer = offers.get(id);
+    line.flatMap((request) => {
+      const offer = wantedOffer(shop, request, offers);
       if (!offer || offer.group) return [];
       const onChair = (chairId: number) => {
         const appointment = [{ ...offer, chairs: [chairId] }];
@@ -39,10 +42,10 @@ export async function readFits(
         return { chairId, times: starts.map((start) => wallOf(shop.zone, start)) };
       };
       const found = (offer.chairs ?? shop.chairs).map(onChair).filter(({ times }) => times.length > 0);
-      return [[id, found] as const];
+      return [[keyOf(request), found] as const];
     }),
   );
-  return line.flatMap(({ id, pricingId }) =>
-    (places.get(pricingId) ?? []).map((place) => ({ requestId: id, ...place })),
+  return line.flatMap((request) =>
+    (places.get(keyOf(request)) ?? []).map((place) => ({ requestId: request.id, ...place })),
   );
 }

@@ -19,7 +19,7 @@ import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import { holdSeats, holdTimes } from '../sales/index.ts';
 import { endOffer } from './jobs.ts';
-import { timeFreeMail } from './mails.ts';
+import { callFreeMail, timeFreeMail } from './mails.ts';
 import { insertOffer } from './offer-store.ts';
 import { findMailbox, lockRequest, type RequestRow, setRequestStatus } from './store.ts';
 
@@ -148,15 +148,18 @@ function datesOf({ held, offer }: OfferMessage): { occurrences?: number } {
 async function notifyGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {
   const { request, offer, offerId } = offerMessage;
   const what = 'chairId' in offerMessage.held ? 'A time' : 'A place';
+  const isCall = request.callUntil !== null;
   await notify(tx, {
     userId: request.userId,
     kind: 'waiting_list_offer',
     businessId: shop.id,
     refId: offerId,
-    title: `${what} has come free at ${shop.name}`,
-    message: `${whenWords(shop, offerMessage)}, ${offer.name}. You asked for any time ${askedWords(request)}.`,
+    title: isCall ? `An earlier call has come free with ${shop.name}` : `${what} has come free at ${shop.name}`,
+    message: isCall
+      ? `${whenWords(shop, offerMessage)}. You asked us to tell you.`
+      : `${whenWords(shop, offerMessage)}, ${offer.name}. You asked for any time ${askedWords(request)}.`,
     targetUrl: '/profile/notification',
-    services: [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
+    services: isCall ? [] : [{ pricingId: offer.pricingId, name: offer.name, ...datesOf(offerMessage) }],
     dedupeKey: `waiting-list-offer:${offerId}`,
   });
   await mailGuest(tx, shop, offerMessage);
@@ -174,7 +177,7 @@ async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage)
   const guest = await findMailbox(tx.db, request.userId);
   if (!guest?.email || guest.wantsMail === false) return;
   await enqueueMail(tx, {
-    template: timeFreeMail,
+    template: request.callUntil === null ? timeFreeMail : callFreeMail,
     to: guest.email,
     data: {
       name: guest.firstName,

@@ -28,3 +28,21 @@ export const timeFreeMail = defineMail<OfferedTime>({
     reason: `You’re getting this because you’re on the waiting list at ${shop}.`,
   }),
 });
+
+export const callFreeMail = defineMail<OfferedTime>({
+  name: 'waiting-list-call',
+  optional: 'bookings',
+  usefulSeconds: 12 * HOUR,
+  compose: ({ name, shop, when, until }, { publicUrl }) => ({
+    subject: `An earlier call has come free with ${shop}`,
+    preview: `${when}. We’re holding it for you until ${until}.`,
+    lead: name ? `Hello ${name},` : 'Hello,',
+    heading: 'An earlier call has come free',
+    paragraphs: [
+      `Video call with ${shop}: ${when}.`,
+      `We’re holding it for you until ${until}. If you take it, any call you’ve already booked with ${shop} moves to this time. If we don’t hear from you, nothing changes and you’ll stay on the list.`,
+    ],
+    actions: [{ label: 'Answer now', href: `${publicUrl}/profile/notification` }],
+    reason: `You’re getting this because you asked ${shop} about an earlier call.`,
+  }),
+});

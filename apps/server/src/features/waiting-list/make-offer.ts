@@ -3,6 +3,7 @@ import { dateAt, type Instant, type LocalDate, MINUTE } from '@thyme/domain/time
 import type { Services } from '../../platform/services.ts';
 import { deleteLapsedHoldsOf, type Offer, readBusy, readOffers, readShop, type Shop } from '../availability/index.ts';
 import { readGuestStatus } from '../guests/index.ts';
+import { isWorthAsking, wantedOffer } from './calls/wanted.ts';
 import { offerTime } from './hold-offer.ts';
 import { listPassed } from './offer-store.ts';
 import { listInLine } from './store.ts';
@@ -43,11 +44,12 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
   let busy = await readDay();
   const offered = new Set<number>();
   for (const request of line) {
-    const offer = offers.get(request.pricingId);
+    const offer = wantedOffer(shop, request, offers);
     const held = offer && placeWithin(services, { shop, busy, offer, date }, { ...freed, chairs });
     if (!offer || !held || offered.has(request.userId)) continue;
     const { startsAt } = held;
     const end = startsAt + offer.minutes * MINUTE;
+    if (!(await isWorthAsking(services, request, { startsAt, endsAt: end }))) continue;
     if (passed.some((one) => one.userId === request.userId && one.startsAt < end && one.endsAt > startsAt)) continue;
     if ((await readGuestStatus(db, businessId, request.userId)).block) continue;
     if (!(await offerTime(services, shop, { request, offer, held }))) continue;

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader';
 import { builder } from '../../graphql/builder.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { Notification } from '../notifications/notification-type.ts';
-import { type EndedOffer, readEndedOffers, readTimesNear } from './outcome.ts';
+import { type EndedOffer, readEndedOffers, readTimesNear } from './outcome/outcome.ts';
 
 const endedLoader = createContextCache(
   ({ services, requireViewer }: RequestContext) =>
@@ -34,6 +34,12 @@ const EndedOfferType = builder.objectRef<EndedOffer>('EndedOffer').implement({
     position: t.exposeInt('position', { nullable: true, description: '1 is asked first.' }),
     from_date: t.string({ resolve: ({ request }) => request.fromDate }),
     to_date: t.string({ resolve: ({ request }) => request.toDate }),
+    lat: t.float({
+      nullable: true,
+      description: 'Where the shop is, to look for others near it.',
+      resolve: ({ shop }) => shop.lat,
+    }),
+    lng: t.float({ nullable: true, resolve: ({ shop }) => shop.lng }),
     nearest_times: t.intList({
       description: 'Free times near it, in the shop’s wall-clock time, while the guest still waits.',
       resolve: (ended, _args, { services }) => readTimesNear(services, ended),

@@ -6,6 +6,7 @@ import { writeAuditEntry } from '../audit/index.ts';
 import { readBusyBetween, readStall } from '../availability/index.ts';
 import { refusalMessage } from '../bookings/index.ts';
 import { readGuestStatus } from '../guests/index.ts';
+import { isWorthAsking, wantedOffer } from './calls/wanted.ts';
 import { offerTime } from './hold-offer.ts';
 import { findWaiting } from './store.ts';
 
@@ -28,13 +29,15 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   if (!request) return refused('This guest is not waiting any more, or has been asked already.');
   if ((await readGuestStatus(db, businessId, request.userId)).block) return refused('You have blocked this guest.');
   const stall = await readStall(db, businessId, [request.pricingId], { desk: { memberId, chairId } });
-  const offer = stall?.offers.get(request.pricingId);
+  const offer = stall && wantedOffer(stall.shop, request, stall.offers);
   if (!stall || !offer) return refused('This service is not offered any more.');
   if (offer.group) return refused('Places of a class are offered by themselves when one comes free.');
   const { shop } = stall;
   const moment = parseWireTime(wanted.date, wanted.time);
   if (!moment.ok || !existsOnWall(shop.zone, moment.value.wall)) return refused('Please choose a time.');
   const at = instantOf(shop.zone, moment.value.wall);
+  const ends = { startsAt: at, endsAt: at + offer.minutes * MINUTE };
+  if (!(await isWorthAsking(services, request, ends))) return refused('This guest has asked for an earlier call.');
   const until = at + (offer.minutes + offer.bufferMinutes) * MINUTE;
   const busy = await readBusyBetween(services, shop, { from: at, to: until, viewer: null });
   const plan = planTimes({ shop: shop.calendar, busy, now: clock.now() }, [{ offer, at }]);

@@ -1,5 +1,5 @@
 import { type ClassSession, courseState } from '@thyme/domain/availability';
-import { addDays, dateAt, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { addDays, dateAt, formatDay, type LocalDate, type WallSeconds, wallAt } from '@thyme/domain/time';
 import { type DateScope, scopeRange } from '@thyme/domain/waiting-list';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,6 +10,8 @@ import { readStall, type Shop } from '../availability/index.ts';
 import { BLOCKED_GUEST } from '../bookings/index.ts';
 import { readGuestStatus } from '../guests/index.ts';
 import { declineOpenOffer } from './answer-offer.ts';
+import { joinForCall, MANY_LISTS, MAX_OPEN } from './calls/join-for-call.ts';
+import { type JoinAnswer, no, placeInLine } from './join-answer.ts';
 import {
   countOpen,
   findSame,
@@ -22,9 +24,6 @@ import {
   setRequestStatus,
 } from './store.ts';
 
-/** The most open requests of one guest. */
-const MAX_OPEN = 30;
-
 export interface JoinRequest {
   businessId: number;
   pricingId: number;
@@ -32,14 +31,9 @@ export interface JoinRequest {
   scope: DateScope;
   /** Sent by clients; only the guest's own id is accepted. */
   guestId: number | null;
+  /** The appointment before which a call is wanted; null for the time itself. */
+  callBefore: WallSeconds | null;
 }
-
-export interface JoinAnswer extends StatusMessage {
-  requestId: number | null;
-  position: number | null;
-}
-
-const no = (message: string): JoinAnswer => ({ status: 0, message, requestId: null, position: null });
 
 const COURSE_CLOSED = 'Enrolment for this course has closed.';
 
@@ -80,10 +74,11 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   if ((await readGuestStatus(db, businessId, userId)).block) return no(BLOCKED_GUEST);
   const offer = stall.offers.get(pricingId);
   if (!offer) return no('This service is not offered here.');
+  if (wish.callBefore !== null && !offer.group) return joinForCall(services, userId, { ...wish, at: wish.callBefore });
   const course = offer.group?.isCourse ? courseWish(shop, offer.group, clock.now()) : null;
   const problem = course ? course.problem : dayProblem(shop, wish, clock.now());
   if (problem) return no(problem);
-  if ((await countOpen(db, userId)) >= MAX_OPEN) return no('You are on many lists already. Please leave one first.');
+  if ((await countOpen(db, userId)) >= MAX_OPEN) return no(MANY_LISTS);
   const { date, scope } = course ?? wish;
   const { from: fromDate, to: toDate } = scopeRange(scope, date);
   const row = { businessId, userId, pricingId, date, dateScope: scope, fromDate, toDate, createdAt: clock.now() };
@@ -92,10 +87,10 @@ export async function joinWaitingList(services: Services, userId: number, wish: 
   const request = added ?? (await findSame(db, row));
   if (!request) return no('Please try again.');
   const position = await positionOf(db, request);
-  const place = position === 1 ? 'You are first in line.' : `You are number ${position} in line.`;
+  const place = placeInLine(position);
   const message = added
-    ? `${place} We tell you as soon as ${course ? 'a place comes free' : `a time comes free ${inWords(scope, date)}`}.`
-    : `You are on this list already. ${place}`;
+    ? `${place} We’ll tell you as soon as ${course ? 'a place comes free' : `a time comes free ${inWords(scope, date)}`}.`
+    : `You’re already on this list. ${place}`;
   return { status: 1, message, requestId: request.id, position };
 }
 
@@ -131,10 +126,10 @@ export async function leaveWaitingList(services: Services, userId: number, reque
   return inTransaction(services, async (tx) => {
     const request: RequestRow | null = await lockOwnRequest(tx.db, requestId, userId);
     if (!request || (request.status !== 'waiting' && request.status !== 'offered')) {
-      return { status: 0, message: 'You are not on this list.' };
+      return { status: 0, message: 'You’re not on this list.' };
     }
     if (request.status === 'offered') await declineOpenOffer(tx, request);
     await setRequestStatus(tx.db, request, 'left', tx.clock.now());
-    return { status: 1, message: 'You are off the list.' };
+    return { status: 1, message: 'You’re off the list.' };
   });
 }

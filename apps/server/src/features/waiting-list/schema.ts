@@ -8,7 +8,8 @@ import { BookingAnswerType } from '../bookings/booking/booking-answer-type.ts';
 import { bookingRequest, noteArgument, PaymentInfoInput, walletTokenArgument } from '../bookings/cart/input-types.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { declineOffer } from './answer-offer.ts';
-import { type JoinAnswer, joinWaitingList, leaveWaitingList, listWaiting, type WaitingRequest } from './requests.ts';
+import type { JoinAnswer } from './join-answer.ts';
+import { joinWaitingList, leaveWaitingList, listWaiting, type WaitingRequest } from './requests.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 const scopeArgument = z.enum(DATE_SCOPES, `date_scope is one of ${DATE_SCOPES.join(', ')}.`);
@@ -48,6 +49,12 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
     }),
     date: t.string({ resolve: ({ request }) => request.date }),
     date_scope: t.string({ resolve: ({ request }) => request.dateScope }),
+    call_until: t.int({
+      nullable: true,
+      description: "Set where a consultation call is waited for: by when it has to be over, on the shop's wall clock.",
+      resolve: ({ request, business }) =>
+        request.callUntil === null ? null : wallOf(business.zone, request.callUntil),
+    }),
     from_date: t.string({ resolve: ({ request }) => request.fromDate }),
     to_date: t.string({ resolve: ({ request }) => request.toDate }),
     status: t.string({ description: "'waiting' or 'offered'.", resolve: ({ request }) => request.status }),
@@ -82,6 +89,10 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       date_scope: t.arg.string({ required: true, validate: scopeArgument }),
       service_pricing_id: t.arg.int({ required: true }),
+      call_before: t.arg.int({
+        description:
+          "Waits for an earlier consultation call instead, in time for an appointment at this moment of the shop's wall clock.",
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       joinWaitingList(services, (await requireViewer()).id, {
@@ -90,6 +101,7 @@ builder.mutationFields((t) => ({
         date: args.date,
         scope: args.date_scope as DateScope,
         guestId: args.guest_id ?? null,
+        callBefore: args.call_before ?? null,
       }),
   }),
   accept_waiting_list_offer: t.field({

@@ -7,17 +7,34 @@ import {
   servicePricings,
   services,
   users,
+  videoRooms,
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
 import type { LocalDate } from '@thyme/domain/time';
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
 
 export type RequestRow = typeof waitingListRequests.$inferSelect;
 
-const isOpen = inArray(waitingListRequests.status, ['waiting', 'offered']);
+export const isOpen = inArray(waitingListRequests.status, ['waiting', 'offered']);
 
 /** Null when the guest already waits for the same. */
 export async function insertRequest(
@@ -42,6 +59,7 @@ export async function findSame(
         eq(waitingListRequests.pricingId, wish.pricingId),
         eq(waitingListRequests.dateScope, wish.dateScope),
         eq(waitingListRequests.date, wish.date),
+        isNull(waitingListRequests.callUntil),
         isOpen,
       ),
     );
@@ -218,6 +236,7 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
         eq(same.pricingId, waitingListRequests.pricingId),
         eq(same.dateScope, waitingListRequests.dateScope),
         eq(same.date, waitingListRequests.date),
+        isNull(same.callUntil),
         inArray(same.status, ['waiting', 'offered']),
       ),
     );
@@ -234,13 +253,26 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
     );
 }
 
-/** Expires requests for past days, by the date in the shop's time zone. */
+/** Both were in a call of the guest with the shop. */
+const hadCall = sql`exists (select from ${videoRooms} r where r.business_id = ${waitingListRequests.businessId}
+  and r.guest_id = ${waitingListRequests.userId} and r.guest_joined_at is not null and r.business_joined_at is not null)`;
+
+/** Expires requests for past days, by the date in the shop's time zone, and those for a call that is no longer needed. */
 export async function expireRequests(db: Db, now: number): Promise<number> {
   const today = sql`(to_timestamp(${now}) at time zone (select ${businesses.zone} from ${businesses} where ${businesses.id} = ${waitingListRequests.businessId}))::date`;
   const { rowCount } = await db
     .update(waitingListRequests)
     .set({ status: 'expired', closedAt: now })
-    .where(and(eq(waitingListRequests.status, 'waiting'), sql`${waitingListRequests.toDate} < ${today}`));
+    .where(
+      and(
+        eq(waitingListRequests.status, 'waiting'),
+        or(
+          sql`${waitingListRequests.toDate} < ${today}`,
+          sql`${waitingListRequests.callUntil} <= to_timestamp(${now})`,
+          and(isNotNull(waitingListRequests.callUntil), hadCall),
+        ),
+      ),
+    );
   return rowCount ?? 0;
 }
 

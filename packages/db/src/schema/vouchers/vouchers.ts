@@ -34,6 +34,9 @@ export const vouchers = pgTable(
     retail: minor('retail').notNull(),
     /** The amount that it covers. */
     value: minor('value').notNull(),
+    /** Between which amounts guests choose what it costs and is worth; null where both are fixed. */
+    amountFrom: minor('amount_from'),
+    amountTo: minor('amount_to'),
     /** A package: how many sessions it has. Null: a voucher, whose value is money. */
     sessions: smallint('sessions'),
     /** Whether anybody with the code may use a session of the package, or only its owner. */
@@ -60,6 +63,12 @@ export const vouchers = pgTable(
     unique('vouchers_id').on(t.id),
     check('vouchers_money', sql`${t.retail} between 1 and 10000000 and ${t.value} between 1 and 10000000`),
     check('vouchers_price', sql`${t.retail} <= ${t.value}`),
+    check(
+      'vouchers_amount',
+      sql`case when ${t.amountFrom} is null then ${t.amountTo} is null
+        else ${t.amountTo} is not null and ${t.sessions} is null and ${t.retail} = ${t.value} and ${t.amountFrom} >= 1 and ${t.amountTo} <= 10000000
+          and ${t.value} between ${t.amountFrom} and ${t.amountTo} end`,
+    ),
     check('vouchers_validity', sql`${t.validFor} >= case when ${t.sessions} is null then 60 else 1 end`),
     check('vouchers_sessions', sql`${t.sessions} between 1 and ${sql.raw(String(packageLimits.sessions))}`),
     ...textLimits(t, { name: voucherLimits.name, title: voucherLimits.title, note: voucherLimits.note }),

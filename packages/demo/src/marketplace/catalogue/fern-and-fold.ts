@@ -178,5 +178,14 @@ export const fernAndFold: Catalogue = {
       sold: 8,
       only: 'Bridal',
     },
+    {
+      name: 'You choose',
+      title: 'A voucher for any amount',
+      note: '',
+      color: 'clay',
+      euro: 75,
+      sold: 0,
+      amounts: { from: 10, to: 250 },
+    },
   ],
 };

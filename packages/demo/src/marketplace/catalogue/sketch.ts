@@ -53,6 +53,8 @@ export interface VoucherSketch {
   color: string;
   euro: number;
   worth?: number;
+  /** Between which amounts guests choose. */
+  amounts?: { from: number; to: number };
   /** Maximum number sold. */
   limit?: number;
   /** Number already sold; the loader decides when absent. */

@@ -23,6 +23,8 @@ export function addVouchers(rows: DemoRows, shop: DemoShop, vouchers: readonly V
       color: voucher.color,
       retail: cents(voucher.euro),
       value: cents(voucher.worth ?? voucher.euro),
+      amountFrom: voucher.amounts ? cents(voucher.amounts.from) : null,
+      amountTo: voucher.amounts ? cents(voucher.amounts.to) : null,
       sessions: null,
       shareable: false,
       validFor: 60,

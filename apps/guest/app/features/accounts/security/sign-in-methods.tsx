@@ -1,14 +1,14 @@
-import { Button, Card, ProviderIcon } from '@thyme/ui';
+import { Button, Card } from '@thyme/ui';
 import { KeyRound, Mail } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { leaveFor } from '../../../lib/session/log-out.ts';
 import { Setting } from '../profile/profile-settings.tsx';
 import type { Profile } from '../profile/use-profile.ts';
-import { providerNames } from '../social/use-providers.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SendConfirmation } from './confirm-email.tsx';
 import { Opened } from './opened.tsx';
 import { type OpenSection, SECURITY } from './sections.ts';
+import { SocialLogins } from './social-logins.tsx';
 import { UpdateEmail } from './update-email.tsx';
 
 interface SignInMethodsProps {
@@ -18,8 +18,7 @@ interface SignInMethodsProps {
 
 /** How the guest logs in: email and password, or a provider, which has both of its own. */
 export function SignInMethods({ profile, open }: SignInMethodsProps) {
-  const { social_login: social, has_password: hasPassword } = profile;
-  const provider = social !== null && social in providerNames ? (social as keyof typeof providerNames) : null;
+  const { has_password: hasPassword } = profile;
   return (
     <Card look="raised" padding="lg" asChild>
       <section aria-labelledby="sign-in-methods">
@@ -28,13 +27,7 @@ export function SignInMethods({ profile, open }: SignInMethodsProps) {
         </h2>
         <div className="divide-y divide-line">
           <EmailRow profile={profile} isOpen={open === 'email'} />
-          {provider ? (
-            <Setting
-              icon={<ProviderIcon provider={provider} />}
-              title={providerNames[provider]}
-              lead={`You log in with ${providerNames[provider]}, so your password stays there.`}
-            />
-          ) : (
+          {profile.social_login === null && (
             <Setting
               icon={<KeyRound aria-hidden="true" />}
               title={passwordTitle(hasPassword, open === 'password')}
@@ -57,6 +50,7 @@ export function SignInMethods({ profile, open }: SignInMethodsProps) {
               )}
             </Setting>
           )}
+          <SocialLogins profile={profile} />
         </div>
       </section>
     </Card>

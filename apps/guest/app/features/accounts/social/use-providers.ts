@@ -43,8 +43,8 @@ function useOffered() {
   return { available, startOf };
 }
 
-/** Logging in with Google, Apple or Facebook: which are offered, what is in progress and what to say about it. */
-export function useProviders({ onDone, onUnknown }: Outcome) {
+/** The window of a provider: which are offered, what is in progress and what to say about it. */
+export function useProviderWindow(onToken: (person: SocialPerson) => Promise<void>) {
   const { available, startOf } = useOffered();
   const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);
   const [hint, setHint] = useState<string | null>(null);
@@ -59,18 +59,10 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
       setHint(answer.kind === 'cancelled' ? `You cancelled the login with ${providerNames[name]}.` : null);
       return;
     }
-    const person = { provider: name, token: answer.token, profile: answer.profile };
     setHint(null);
     setWaitingFor(name);
-    try {
-      if ((await enterWith(person)) === 'form') return onUnknown(person);
-      notify.success('Login successful!');
-      onDone();
-    } catch (error) {
-      showFailure(error, { api: 'socialLogin', body: { provider: name } });
-    } finally {
-      setWaitingFor(null);
-    }
+    await onToken({ provider: name, token: answer.token, profile: answer.profile });
+    setWaitingFor(null);
   }
 
   function start(name: ProviderName) {
@@ -92,4 +84,17 @@ export function useProviders({ onDone, onUnknown }: Outcome) {
   }
 
   return { available, waitingFor, hint, start };
+}
+
+/** Logging in with Google, Apple or Facebook. */
+export function useProviders({ onDone, onUnknown }: Outcome) {
+  return useProviderWindow(async (person) => {
+    try {
+      if ((await enterWith(person)) === 'form') return onUnknown(person);
+      notify.success('Login successful!');
+      onDone();
+    } catch (error) {
+      showFailure(error, { api: 'socialLogin', body: { provider: person.provider } });
+    }
+  });
 }

@@ -60,7 +60,7 @@ function Calls({ businessId, today, call, onCall, until }: CallAndAppointmentPro
       {...{ businessId, today, until }}
       value={call}
       onChange={onCall}
-      none={<p className="text-ink-soft">No call is free before this time. Choose a later appointment.</p>}
+      none={<p className="text-ink-soft">There’s no call free before this time. Choose a later appointment.</p>}
     />
   );
 }

@@ -30,7 +30,7 @@ export function WarningCallPicker({ businessId, today, movingId, value, onChange
       tone="plum"
       value={value}
       onChange={onChange}
-      none={<p>No call is free within the 7 days. Please ring the shop.</p>}
+      none={<p>There’s no call free within the 7 days. Please ring the shop.</p>}
     />
   );
 }

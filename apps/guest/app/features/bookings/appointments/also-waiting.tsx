@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, wallAt } from '@thyme/domain/time';
+import { formatDay, formatDayTime, wallAt } from '@thyme/domain/time';
 import { Card } from '@thyme/ui';
 import { LeaveListDocument, WaitingForDocument, type WaitingForQuery } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -12,6 +12,12 @@ type Wish = WaitingForQuery['waiting_list'][number];
 const queryKey = ['waiting-list'];
 
 const dayWords = (date: string) => formatDay(wallAt(date));
+
+/** The call by its name, anything else by its service and days. */
+function whatFor(wish: Wish): string {
+  if (wish.call_until === null) return `${wish.service_name}, ${wishWords(wish)}`;
+  return `a video call before ${formatDayTime(wish.call_until)}`;
+}
 
 /** 'any time on Sat 8 Aug', 'any time from Mon 10 Aug to Sun 16 Aug'. */
 export function wishWords({ from_date: from, to_date: to }: Pick<Wish, 'from_date' | 'to_date'>): string {
@@ -41,9 +47,9 @@ export function AlsoWaiting() {
           {data.map((wish) => (
             <li key={wish.id}>
               <p>
-                <b className="font-semibold">{wish.business_name}</b>, {wish.service_name}, {wishWords(wish)}
+                <b className="font-semibold">{wish.business_name}</b>, {whatFor(wish)}
               </p>
-              <p className="text-honey-900">{placeWords(wish.position)}. We tell you the moment a time comes free.</p>
+              <p className="text-honey-900">{placeWords(wish.position)}. We’ll tell you the moment one comes free.</p>
               <button
                 type="button"
                 disabled={busy !== null}

@@ -1,3 +1,4 @@
+import { CheckDevices } from '@thyme/call/room/check-devices.tsx';
 import { formatDayTime, formatTime, wallOf } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { Badge, Button, Card, Note } from '@thyme/ui';
@@ -65,7 +66,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           ) : (
             <AppointmentActions appointment={appointment} profileName={profileName} bookAgain={bookAgain} />
           )}
-          <CallFirst appointment={appointment} />
+          <CallFirst appointment={appointment} profileName={profileName} />
           <CancelledNote appointment={appointment} />
           {isOff && <RefundPanel appointment={appointment} />}
           {appointment.move && (
@@ -119,7 +120,8 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
 }
 
 /** The call that the shop requires before a first appointment. */
-function CallFirst({ appointment: { kind, call, upcoming, business_info: shop } }: { appointment: Appointment }) {
+function CallFirst({ appointment, profileName }: { appointment: Appointment; profileName: string }) {
+  const { kind, call, upcoming, business_info: shop } = appointment;
   if (kind !== 'visit' || !upcoming || !call) return null;
   if (call.ended)
     return (
@@ -132,6 +134,9 @@ function CallFirst({ appointment: { kind, call, upcoming, business_info: shop } 
     <Note icon={<Video aria-hidden="true" />}>
       Before it, {shop?.name} would like to meet you: your video call is on{' '}
       <b className="font-semibold figures">{formatDayTime(call.date)}</b>, {shop?.zone_label}.
+      <span className="mt-3 block">
+        <CheckDevices ownName={profileName} size="sm" />
+      </span>
     </Note>
   );
 }

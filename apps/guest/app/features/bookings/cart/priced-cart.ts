@@ -54,7 +54,7 @@ function nameVoucher(stored: StoredItem, { business_vouchers: vouchers }: Offers
   const item: CartItem = {
     kind: 'voucher',
     voucherId: voucher.id,
-    retail: minor(voucher.retail),
+    retail: stored.amount ?? minor(voucher.retail),
     quantity: stored.qty,
     person: stored.person,
     salesLimit: voucher.limit_number_of_sales,

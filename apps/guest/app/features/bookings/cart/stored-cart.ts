@@ -38,6 +38,8 @@ export interface StoredVoucher {
   from?: string;
   message?: string;
   colour?: VoucherColour;
+  /** In cents, what the guest chose that it costs and is worth. */
+  amount?: number;
 }
 
 export type StoredItem = StoredService | StoredVoucher;
@@ -53,7 +55,7 @@ const isCount = (value: unknown): value is number =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** How a voucher is given, as far as it can be read. */
-function parseGift({ email, sendOn, from, message, colour }: Record<string, unknown>) {
+function parseGift({ email, sendOn, from, message, colour, amount }: Record<string, unknown>) {
   const known = VOUCHER_COLOURS.find((one) => one === colour);
   return {
     ...(isText(email) ? { email } : {}),
@@ -61,6 +63,7 @@ function parseGift({ email, sendOn, from, message, colour }: Record<string, unkn
     ...(isText(from) ? { from } : {}),
     ...(isText(message) ? { message } : {}),
     ...(known ? { colour: known } : {}),
+    ...(Number.isInteger(amount) ? { amount: Number(amount) } : {}),
   };
 }
 

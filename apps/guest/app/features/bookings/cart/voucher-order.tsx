@@ -5,7 +5,7 @@ import { Button, InCartMark } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { Select } from '@thyme/ui/fields/select.tsx';
 import { PenLine, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../lib/session/me.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -20,10 +20,12 @@ export interface OrderedVoucher {
   /** Opens the card for somebody else, for so many of it. */
   onGift: (qty: number) => void;
   isOpening?: boolean;
+  /** Asks for the amount, where guests choose it; `take` answers it in cents, null while it is not right. */
+  own?: { field: ReactNode; take: () => number | null } | undefined;
 }
 
 /** Whom a voucher is for, how many, and into the cart with it; a gift gets its card first. */
-export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: OrderedVoucher) {
+export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: chosen }: OrderedVoucher) {
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();
@@ -59,7 +61,9 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: Order
     setAsked(true);
     if (whom === 'other') return onGift(qty);
     if (whom === '' || own === '') return notify.error(PERSON_MISSING_MESSAGE);
-    cart.add({ __typename: 'Voucher', id: voucher.id, qty, person: own });
+    const amount = chosen?.take();
+    if (amount === null) return;
+    cart.add({ __typename: 'Voucher', id: voucher.id, qty, person: own, ...(amount ? { amount } : {}) });
   }
 
   // A package belongs to its buyer.
@@ -86,6 +90,7 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false }: Order
         </Select>
         <QuantityStepper label={`Quantity of ${voucher.name}`} value={qty} max={most} onValueChange={setQty} />
       </div>
+      {whom === 'me' && chosen?.field}
       <Button
         variant="add"
         size="sm"

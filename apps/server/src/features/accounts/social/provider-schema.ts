@@ -1,4 +1,7 @@
+import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { GuestProfile } from '../profile/guest-profile-type.ts';
+import { connectLogin, disconnectLogin, readConnected } from './connect.ts';
 import { listProviders, type ProviderOffer } from './social.ts';
 
 const SocialProvider = builder.objectRef<ProviderOffer>('SocialProvider').implement({
@@ -18,5 +21,31 @@ builder.queryFields((t) => ({
     type: [SocialProvider],
     description: 'The available social logins.',
     resolve: (_root, _args, { services }) => listProviders(services),
+  }),
+}));
+
+builder.objectField(GuestProfile, 'connected_logins', (t) =>
+  t.stringList({
+    description: 'google, apple or facebook: the social logins that open this account.',
+    resolve: ({ id }, _args, { services }) => readConnected(services, id),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  connect_login: t.field({
+    type: Acknowledgement,
+    description: 'Connects a social login to the own account, with the token that its window answered.',
+    authScopes: { guest: true },
+    args: { provider: t.arg.string({ required: true }), token: t.arg.string({ required: true }) },
+    resolve: async (_root, args, { services, client, requireViewer }) =>
+      connectLogin(services, (await requireViewer()).id, args, client),
+  }),
+  disconnect_login: t.field({
+    type: Acknowledgement,
+    description: 'Disconnects a social login, where another way to log in is left.',
+    authScopes: { guest: true },
+    args: { provider: t.arg.string({ required: true }) },
+    resolve: async (_root, { provider }, { services, requireViewer }) =>
+      disconnectLogin(services, (await requireViewer()).id, provider),
   }),
 }));

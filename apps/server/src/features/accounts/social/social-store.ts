@@ -1,5 +1,5 @@
 import { identities, roundTrips, users } from '@thyme/db/schema';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 type Purpose = 'social-login' | 'social-token' | 'code-sign-up';
@@ -53,4 +53,23 @@ export async function insertIdentity(db: Db, identity: typeof identities.$inferI
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
   return rows.length > 0;
+}
+
+/** The providers that an account is connected to, in the order in which they were. */
+export async function listConnected(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt), asc(identities.provider));
+  return rows.map(({ provider }) => provider);
+}
+
+/** Removes a provider from an account; one that was its only login is no longer named as such. */
+export async function deleteIdentity(db: Db, userId: number, provider: string): Promise<void> {
+  await db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
+  await db
+    .update(users)
+    .set({ socialLogin: null })
+    .where(and(eq(users.id, userId), eq(users.socialLogin, provider)));
 }

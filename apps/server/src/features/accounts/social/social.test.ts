@@ -1,4 +1,4 @@
-import { identities, users } from '@thyme/db/schema';
+import { identities, outbox, users } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootApi, type TestApi } from '../../../../test/kit/index.ts';
@@ -263,5 +263,73 @@ describe('the popup', () => {
       refused.body.set('error', 'user_cancelled_authorize');
       expect(await answerTo(refused)).toMatchObject({ error: 'cancelled' });
     });
+  });
+});
+
+describe('connected logins', () => {
+  const CONNECT = `mutation($provider: String!, $token: String!) { connect_login(provider: $provider, token: $token) { status message } }`;
+  const DISCONNECT = `mutation($provider: String!) { disconnect_login(provider: $provider) { status message } }`;
+  const LOGINS = '{ profileInformation { connected_logins social_login has_password } }';
+  type Done = { status: number; message: string };
+  const connect = async (token: string, provider: string, message: Message) =>
+    (await api.ask<{ connect_login: Done }>(CONNECT, { provider, token: message.token }, { token })).connect_login;
+  const disconnect = async (token: string, provider: string) =>
+    (await api.ask<{ disconnect_login: Done }>(DISCONNECT, { provider }, { token })).disconnect_login;
+  const logins = async (token: string) =>
+    (
+      await api.ask<{ profileInformation: { connected_logins: string[]; social_login: string | null } }>(
+        LOGINS,
+        {},
+        { token },
+      )
+    ).profileInformation;
+
+  test('[GIFT-004] a guest connects Google, logs in with it, and disconnects it', async () => {
+    const guest = await api.signIn({ emailVerifiedAt: api.clock.now() });
+    const message = await popup('google', person('other-address@mail.example'));
+    expect(await connect(guest.token, 'google', message)).toEqual({ status: 1, message: 'Google is connected.' });
+    expect((await logins(guest.token)).connected_logins).toEqual(['google']);
+    const again = await popup('google', { ...person('other-address@mail.example') });
+    expect((await logIn('google', again.token)).user?.id).toBe(guest.userId);
+    expect(await disconnect(guest.token, 'google')).toEqual({ status: 1, message: 'Google is disconnected.' });
+    expect((await logins(guest.token)).connected_logins).toEqual([]);
+    const mails = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId));
+    expect(mails.filter(({ template }) => template === 'login-method')).toHaveLength(2);
+    const after = await popup('google', person('other-address@mail.example'));
+    expect(await logIn('google', after.token)).toMatchObject({ status: 0, reason: 'unknown_account' });
+  });
+
+  test('[GIFT-004] one that opens another account is not taken over, and a token connects once', async () => {
+    const message = await popup('facebook', person('taken-over@mail.example'));
+    await register('facebook', message);
+    const guest = await api.signIn();
+    const second = await popup('facebook', person('taken-over@mail.example'));
+    expect(await connect(guest.token, 'facebook', second)).toMatchObject({
+      status: 0,
+      message: 'This Facebook account logs in to another Thyme account.',
+    });
+    expect(await connect(guest.token, 'facebook', { ...second, token: 'forged' })).toMatchObject({ status: 0 });
+    expect((await logins(guest.token)).connected_logins).toEqual([]);
+  });
+
+  test('[GIFT-004] the only login stays until the address is confirmed; then codes are the way in', async () => {
+    const message = await popup('apple', person('only-apple@mail.example'));
+    await register('apple', message);
+    const { access_token: token, user } = await logIn('apple', message.token);
+    await api.db
+      .update(users)
+      .set({ emailVerifiedAt: null })
+      .where(eq(users.id, user?.id ?? 0));
+    expect(await disconnect(token ?? '', 'apple')).toMatchObject({
+      status: 0,
+      message: expect.stringContaining('only way to log in'),
+    });
+    await api.db
+      .update(users)
+      .set({ emailVerifiedAt: api.clock.now() })
+      .where(eq(users.id, user?.id ?? 0));
+    expect(await disconnect(token ?? '', 'apple')).toMatchObject({ status: 1 });
+    expect(await logins(token ?? '')).toEqual({ connected_logins: [], social_login: null, has_password: false });
+    expect(await disconnect(token ?? '', 'apple')).toMatchObject({ status: 0 });
   });
 });

@@ -42,8 +42,8 @@ export interface ProviderOffer {
   demo: boolean;
 }
 
-const LIMIT = { max: 120, windowSeconds: 3_600 };
-const UNVERIFIED = 'The sign-in could not be verified. Please try again.';
+export const LIMIT = { max: 120, windowSeconds: 3_600 };
+export const UNVERIFIED = 'The sign-in could not be verified. Please try again.';
 
 export function listProviders({ identity }: Services): ProviderOffer[] {
   return [...identity.values()].map(({ name, demo }) => ({
@@ -55,7 +55,7 @@ export function listProviders({ identity }: Services): ProviderOffer[] {
 }
 
 /** The person of a token, if it is genuine, fresh, issued for us, and requested by us. */
-async function vouchedBy(services: Services, provider: string, token: string): Promise<VouchedPerson | null> {
+export async function vouchedBy(services: Services, provider: string, token: string): Promise<VouchedPerson | null> {
   const name = provider.toLowerCase();
   const port = isProviderName(name) ? services.identity.get(name) : undefined;
   const person = port ? await verify(services, port, token) : null;

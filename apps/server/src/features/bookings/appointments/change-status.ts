@@ -156,7 +156,7 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
     ? await proposeForParty(tx, party, { at, note: update.note, asked: locked })
     : await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
   const whom = isParty ? ` for all ${party.length} of you` : '';
-  if (done.ok) return success(locked, `${locked.shop} has been asked${whom}. We tell you as soon as it answers.`);
+  if (done.ok) return success(locked, `We’ve asked ${locked.shop}${whom}. We’ll tell you as soon as they answer.`);
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { party: isParty ? party : [locked], at });
 }
 

@@ -78,8 +78,8 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
     key,
     calendarVersion: cart.shop.calendarVersion,
     uses: payment.uses,
-    recipients: cart.vouchers.map(({ id, wish: { owner, email, giver, message, colour }, sendAt }) => {
-      return { voucherId: id, owner, email, giver, message, colour, sendAt };
+    recipients: cart.vouchers.map(({ id, wish: { owner, email, giver, message, colour, amount = null }, sendAt }) => {
+      return { voucherId: id, owner, email, giver, message, colour, amount, sendAt };
     }),
   };
 }

@@ -8,7 +8,7 @@ import {
   type PlanRefusal,
   type TotalsRefusal,
 } from '@thyme/domain/bookings';
-import { GIFT_MESSAGES, PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
+import { amountMessage, GIFT_MESSAGES, PERSON_MISSING_MESSAGE } from '@thyme/domain/vouchers';
 import { type PaymentRefusal, paymentRefusalMessage } from '../../payments/index.ts';
 import type { CartProblem } from '../cart/cart.ts';
 import { type TestRefusal, testMessage } from '../cart/patch-tests.ts';
@@ -33,6 +33,8 @@ const NO_ONLINE = 'This cart cannot be booked online. Please contact the busines
 type Detailed =
   | GroupRefusal['code']
   | 'payment'
+  | 'amount-fixed'
+  | 'amount-outside'
   | 'patch-test-needed'
   | 'bad-occurrences'
   | 'too-many-occurrences'
@@ -78,6 +80,9 @@ export function refusalMessage(refusal: BookingRefusal): string {
   switch (refusal.code) {
     case 'payment':
       return paymentRefusalMessage(refusal.refusal);
+    case 'amount-fixed':
+    case 'amount-outside':
+      return amountMessage(refusal, refusal.currency);
     case 'patch-test-needed':
       return testMessage(refusal);
     case 'group-size':

@@ -12,7 +12,7 @@ import {
   UNLIMITED_SALES,
   withCall,
 } from '@thyme/domain/bookings';
-import { sumOf } from '@thyme/domain/money';
+import { type Currency, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
   DAY,
@@ -26,7 +26,7 @@ import {
   startOfDay,
   type WireTimeRefusal,
 } from '@thyme/domain/time';
-import { type GiftRefusal, giftSendAt } from '@thyme/domain/vouchers';
+import { type AmountRefusal, type GiftRefusal, giftSendAt, voucherTerms } from '@thyme/domain/vouchers';
 import type { Services } from '../../../platform/services.ts';
 import {
   type AtDesk,
@@ -40,13 +40,14 @@ import {
   type Shop,
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
-import { offeredVouchers } from '../../vouchers/index.ts';
+import { offeredVouchers, type VoucherOffer } from '../../vouchers/index.ts';
 import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 export type CartProblem =
   | { readonly code: 'no-shop' }
   | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
   | (GiftRefusal & { readonly index: number })
+  | (AmountRefusal & { readonly index: number; readonly currency: Currency })
   | (WireTimeRefusal & { readonly index: number });
 
 /** `guest` is 0 for the guest who books. */
@@ -105,16 +106,35 @@ function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
 /** A package belongs to its buyer: whoever may use its sessions, it is not mailed to anybody. */
 const FOR_ONESELF = { owner: 'Me', email: null, sendOn: null, giver: '', message: '', colour: null };
 
+interface WantedVoucher {
+  voucher: VoucherOffer;
+  wish: VoucherWish;
+}
+
 async function loadVouchers(services: Services, { businessId, vouchers }: CartRequest) {
   if (vouchers.length === 0) return ok([]);
   const [offered = []] = await offeredVouchers(services, [businessId], { withPackages: true });
-  const found: { voucher: (typeof offered)[number]; wish: VoucherWish }[] = [];
+  const found: WantedVoucher[] = [];
   for (const [index, wish] of vouchers.entries()) {
     const voucher = offered.find(({ id }) => id === wish.voucherId);
     if (!voucher) return refuse('no-voucher', { index });
     found.push({ voucher, wish: voucher.sessions === null ? wish : { ...wish, ...FOR_ONESELF } });
   }
   return ok(found);
+}
+
+/** What each voucher costs, and when it is mailed. */
+function priceVouchers(wanted: readonly WantedVoucher[], shop: Shop, now: Instant) {
+  const priced: (WantedVoucher & { retail: number; sendAt: Instant | null })[] = [];
+  for (const [index, { voucher, wish }] of wanted.entries()) {
+    const sendAt = giftSendAt(wish, shop.zone, now);
+    if (!sendAt.ok) return refuse(sendAt.refusal.code, { index });
+    const terms = voucherTerms(voucher, wish.amount ?? null);
+    if (!terms.ok)
+      return { ok: false as const, refusal: { ...terms.refusal, index, currency: shop.currency as Currency } };
+    priced.push({ voucher, wish, retail: terms.value.retail, sendAt: sendAt.value });
+  }
+  return ok(priced);
 }
 
 /** Loads a cart's services and vouchers, and what is occupied around the requested times. */
@@ -143,10 +163,10 @@ export async function loadCart(
     offers.push(offer);
     wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined, guest: wish.guest ?? 0 });
   }
-  const gifts = vouchers.value.map(({ wish }) => giftSendAt(wish, shop.zone, services.clock.now()));
-  for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
-  const callAt = callMoment(shop, request.videoDatetime);
   const now = services.clock.now();
+  const bought = priceVouchers(vouchers.value, shop, now);
+  if (!bought.ok) return bought;
+  const callAt = callMoment(shop, request.videoDatetime);
   return ok({
     shop,
     guestStatus: stall.guestStatus ?? WELCOME,
@@ -156,17 +176,16 @@ export async function loadCart(
     offers,
     wishes,
     group: request.group ?? null,
-    vouchers: vouchers.value.map(({ voucher: { id, name, retail, sessions }, wish }, index) => {
-      const gift = gifts[index];
-      return { id, name, retail, isPackage: sessions !== null, wish, sendAt: gift?.ok ? gift.value : null };
+    vouchers: bought.value.map(({ voucher: { id, name, sessions }, ...rest }) => {
+      return { id, name, isPackage: sessions !== null, ...rest };
     }),
     items: [
       ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
-      ...vouchers.value.map(
-        ({ voucher, wish }): CartItem => ({
+      ...bought.value.map(
+        ({ voucher, wish, retail }): CartItem => ({
           kind: 'voucher',
           voucherId: voucher.id,
-          retail: voucher.retail,
+          retail,
           quantity: wish.quantity,
           person: wish.owner,
           salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,

@@ -101,6 +101,10 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
       description: 'The giver’s words to the recipient.',
       validate: textArgument(voucherLimits.message),
     }),
+    voucher_amount: t.float({
+      description:
+        'What it costs and is worth, within amount_from and amount_to of the offer; its own retail and value when left out.',
+    }),
     voucher_color: t.string({
       description: `One of ${VOUCHER_COLOURS.join(', ')}; the shop’s own when left out.`,
       validate: z.enum(VOUCHER_COLOURS, `voucher_color is one of ${VOUCHER_COLOURS.join(', ')}.`).nullish(),
@@ -163,9 +167,14 @@ interface VoucherArgument {
   voucher_from?: Given<string>;
   voucher_message?: Given<string>;
   voucher_color?: Given<string>;
+  voucher_amount?: Given<number>;
 }
 
+/** Undefined where none was chosen: idempotency keys are compared with the input of clients that know no amounts. */
+const chosenAmount = (given: VoucherArgument) => amountOf('vouchers.voucher_amount', given.voucher_amount) ?? undefined;
+
 export const voucherWish = (given: VoucherArgument): VoucherWish => ({
+  ...(chosenAmount(given) === undefined ? {} : { amount: chosenAmount(given) }),
   voucherId: given.voucher_id,
   quantity: given.voucher_qty,
   owner: given.voucher_owner.trim(),

@@ -36,6 +36,8 @@ export interface VoucherWish {
   message: string;
   /** Null: the colour that the shop gave it. */
   colour: VoucherColour | null;
+  /** What it costs and is worth, where the shop lets guests choose; left out for what it is offered for. */
+  amount?: Minor;
 }
 
 export interface CartRequest {

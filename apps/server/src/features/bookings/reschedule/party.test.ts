@@ -87,7 +87,7 @@ describe('a guest asks for another time for a whole group', () => {
     const group = await scene();
     expect(await ask(group.ids[1], `${DAY} 14:00`)).toMatchObject({
       status: 1,
-      message: 'Willow Room has been asked for all 3 of you. We tell you as soon as it answers.',
+      message: 'We’ve asked Willow Room for all 3 of you. We’ll tell you as soon as they answer.',
     });
     expect((await rowsOf(group)).map(({ status }) => status)).toEqual(['Reschedule', 'Reschedule', 'Reschedule']);
     expect(await taken(group)).toHaveLength(6);

@@ -1,6 +1,7 @@
+import { CheckDevices } from '@thyme/call/room/check-devices.tsx';
 import { formatDayTime } from '@thyme/domain/time';
 import { Avatar, Button } from '@thyme/ui';
-import { CalendarPlus, ChevronRight, Headphones, MessageCircleQuestion, Sun } from 'lucide-react';
+import { CalendarPlus, ChevronRight, Headphones, MessageCircle, MessageCircleQuestion, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { servicesLine } from '../appointment-words.ts';
 import { Section } from '../section.tsx';
@@ -26,11 +27,19 @@ export function CallBody({ appointment, profileName }: CallBodyProps) {
     <>
       <JoinCall appointment={appointment} profileName={profileName} />
       <div className="flex flex-wrap gap-3 max-md:[&>*]:flex-1">
+        <CheckDevices ownName={profileName} />
         <Button variant="secondary" asChild>
           <a href={file} download>
             <CalendarPlus aria-hidden="true" /> Add to calendar
           </a>
         </Button>
+        {shop && (
+          <Button variant="secondary" asChild>
+            <Link to={`/profile/messages?shop=${shop.slug}&appointment=${appointment.id}`}>
+              <MessageCircle aria-hidden="true" /> Message {call?.person?.split(' ')[0] ?? shop.name}
+            </Link>
+          </Button>
+        )}
       </div>
       <Section title="You’ll be talking to">
         <p className="flex items-center gap-4 leading-snug">

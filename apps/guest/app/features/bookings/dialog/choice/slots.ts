@@ -157,6 +157,8 @@ export interface BookingSlots {
   consultation: (props: ConsultationPickerProps) => ReactNode;
   /** The waiting list for a day of one part; of a course for all of its dates. */
   waiting: (props: WaitingProps) => ReactNode;
+  /** Asks to be told when a call comes free in time for an appointment. */
+  earlierCall: (props: { part: AppointmentPart; appointment: Moment; onLogin: () => void }) => ReactNode;
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
   /** Stores what the guest changed about themselves; false while a field needs a correction. */

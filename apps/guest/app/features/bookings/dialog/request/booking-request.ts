@@ -41,6 +41,7 @@ export function wireVouchers(lines: readonly CartLine[]) {
             ...(stored.sendOn ? { voucher_send_date: stored.sendOn } : {}),
             ...(stored.from ? { voucher_from: stored.from } : {}),
             ...(stored.message ? { voucher_message: stored.message } : {}),
+            ...(stored.amount ? { voucher_amount: toMajor(stored.amount) } : {}),
             ...(stored.colour ? { voucher_color: stored.colour } : {}),
           },
         ]

@@ -78,7 +78,9 @@ function Times(props: StepProps) {
 
 function PartHeading({ part, zone }: { part: Part; zone: string }) {
   if (part.kind === 'visit') {
-    return <StepHeading lead={`${describeAppointment(part.lines)} Times are ${zone}.`}>When suits you?</StepHeading>;
+    return (
+      <StepHeading lead={`${describeAppointment(part.lines)} All times are ${zone}.`}>When suits you?</StepHeading>
+    );
   }
   const length = formatMinutes(part.line.service.duration);
   const times = (part.line.service.service_group?.service_schedules ?? []).map(({ date_time }) => date_time);

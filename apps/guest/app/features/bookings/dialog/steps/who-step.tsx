@@ -189,7 +189,7 @@ function Aside({ shop, quote, booking }: StepProps) {
   const isAnyone = people.choosable.some(({ person }) => !person);
   return (
     <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
-      {isAnyone && <Note className="mt-4">With “Anyone” your booking says who it is.</Note>}
+      {isAnyone && <Note className="mt-4">If you choose “Anyone”, your booking will say who it is.</Note>}
     </AppointmentAside>
   );
 }

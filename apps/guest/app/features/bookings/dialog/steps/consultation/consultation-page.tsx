@@ -25,7 +25,7 @@ export function ConsultationPage({ isMonth = false, ...props }: StepProps & { is
   return (
     <>
       <StepHeading
-        lead={`It's your first time at ${shop.name}, so they'd like ${shop.consultation_minutes} minutes by video before your appointment. ${costWords(shop)} ${ask} Times are ${shop.zone_label}.`}
+        lead={`It's your first time at ${shop.name}, so they'd like ${shop.consultation_minutes} minutes by video before your appointment. ${costWords(shop)} ${ask} All times are ${shop.zone_label}.`}
       >
         First, a quick hello
       </StepHeading>

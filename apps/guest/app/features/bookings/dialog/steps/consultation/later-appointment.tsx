@@ -1,4 +1,5 @@
-import { formatDay, formatDayTime, formatTime } from '@thyme/domain/time';
+import { callsUntil } from '@thyme/domain/bookings';
+import { formatDay, formatDayTime, formatTime, instantOf } from '@thyme/domain/time';
 import { Button, TextLink } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
@@ -17,9 +18,14 @@ interface LaterAppointmentProps extends StepProps {
 }
 
 /** The chosen time leaves no room for a call: the first that do, one press each. */
-export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentProps) {
+export function LaterAppointment({ shop, slots, booking, onMonth }: LaterAppointmentProps) {
   const { state, steps, consultation, takePair } = booking;
   const { plan, visit, part } = consultation;
+  // A paid call is sold with its appointment: it can be moved to an earlier time, but not taken by itself.
+  const canWait =
+    visit !== null &&
+    (plan.booked !== null || shop.consultation_price === 0) &&
+    callsUntil(instantOf(shop.zone, visit.time)) > booking.now;
   const picked = visit ? formatDayTime(visit.time) : '';
 
   function showMonth(of: AppointmentPart) {
@@ -38,7 +44,7 @@ export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentPro
               : `${shop.name} meets new guests on a short video call first, and there’s none free before then.`}{' '}
             {plan.pairs.length > 0 &&
               (plan.booked ? 'These are the first that work.' : 'These are the first that work, call and all.')}{' '}
-            Times are {shop.zone_label}.
+            All times are {shop.zone_label}.
           </>
         }
       >
@@ -58,13 +64,14 @@ export function LaterAppointment({ shop, booking, onMonth }: LaterAppointmentPro
         ))}
       </ul>
       {part && (
-        <p className="mt-6">
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink asChild standalone>
             <button type="button" onClick={() => showMonth(part)}>
               See the whole month
             </button>
           </TextLink>
-        </p>
+          {visit && canWait && slots.earlierCall({ part, appointment: visit, onLogin: () => steps.go('login') })}
+        </div>
       )}
     </>
   );

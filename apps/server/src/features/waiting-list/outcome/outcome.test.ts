@@ -10,9 +10,9 @@ import {
   type TestApi,
   type TestBusiness,
   wall,
-} from '../../../test/kit/index.ts';
-import { waitingRequests } from '../../../test/kit/waiting-list.ts';
-import { sweepWaitingList } from './job-handlers.ts';
+} from '../../../../test/kit/index.ts';
+import { waitingRequests } from '../../../../test/kit/waiting-list.ts';
+import { sweepWaitingList } from '../job-handlers.ts';
 
 const DAY = '2026-06-16';
 const TEN = `${DAY} 10:00`;
@@ -53,10 +53,12 @@ interface Bell {
     request_id: number | null;
     date: number;
     nearest_times: number[];
+    lat: number | null;
+    lng: number | null;
   } | null;
 }
 const QUERY = `{ myNotification { data { status title message target_url actions
-  ended_offer { state place position request_id date nearest_times } } } }`;
+  ended_offer { state place position request_id date nearest_times lat lng } } } }`;
 async function bell({ token }: SignedIn): Promise<Bell> {
   const { myNotification } = await api.ask<{ myNotification: { data: (Bell & { status: string })[] } }>(
     QUERY,

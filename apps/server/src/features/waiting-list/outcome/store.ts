@@ -1,8 +1,8 @@
 import { businesses, occupancies, serviceSchedules, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
 import { and, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/database/database.ts';
-import { requestOfOffer } from './offer-store.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { requestOfOffer } from '../offer-store.ts';
 
 const later = alias(waitingListOffers, 'later');
 
@@ -41,7 +41,13 @@ export function listEndedOffers(db: Db, userId: number, ids: readonly number[], 
     .select({
       offer: waitingListOffers,
       request: waitingListRequests,
-      shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone },
+      shop: {
+        name: businesses.name,
+        slug: businesses.slug,
+        zone: businesses.zone,
+        lat: businesses.lat,
+        lng: businesses.lng,
+      },
       isOffered: isOfferedLater(and(eq(later.status, 'open'), gt(later.expiresAt, now))),
       isTaken: sql<boolean>`(${isOfferedLater(eq(later.status, 'accepted'))} or ${isOccupied} or ${isFull})`,
     })

@@ -1,9 +1,10 @@
 import { isFree, joinClass } from '@thyme/domain/availability';
 import { dateAt, type WallSeconds } from '@thyme/domain/time';
-import type { Services } from '../../platform/services.ts';
-import { nearestSessions, readBusy, readNearest, readStall } from '../availability/index.ts';
-import { type EndedOfferRow, listEndedOffers } from './outcome-store.ts';
-import { positionOf } from './store.ts';
+import type { Services } from '../../../platform/services.ts';
+import { nearestSessions, readBusy, readNearest, readStall } from '../../availability/index.ts';
+import { wantedOffer } from '../calls/wanted.ts';
+import { positionOf } from '../store.ts';
+import { type EndedOfferRow, listEndedOffers } from './store.ts';
 
 /** What became of the offered time: another guest is asked or has it, it can be booked by anybody, or it is over. */
 export type OfferedPlace = 'offered' | 'taken' | 'free' | 'over';
@@ -47,7 +48,7 @@ async function placeOf(services: Services, row: EndedOfferRow): Promise<OfferedP
 /** The shop and the service that a guest waits for, while it is sold. */
 async function readWanted({ db }: Services, { offer, request }: EndedOfferRow) {
   const stall = await readStall(db, offer.businessId, [request.pricingId]);
-  const wanted = stall?.offers.get(request.pricingId);
+  const wanted = stall && wantedOffer(stall.shop, request, stall.offers);
   if (!stall || !wanted) return null;
   const { minutes, bufferMinutes, chairs } = wanted;
   const appointment = [{ minutes, bufferMinutes, ...(chairs ? { chairs } : {}) }];
@@ -69,7 +70,8 @@ async function isBookable(services: Services, row: EndedOfferRow): Promise<boole
 /** Free times near the one that has gone, where the guest still waits. */
 export async function readTimesNear(services: Services, ended: EndedOffer): Promise<WallSeconds[]> {
   const wanted = ended.position === null || ended.state === 'accepted' ? null : await readWanted(services, ended);
-  if (!wanted || wanted.group?.isCourse) return [];
+  // A call that has gone leaves the guest with the ones that the booking offers.
+  if (!wanted || wanted.group?.isCourse || ended.request.callUntil !== null) return [];
   const { shop, group, appointment } = wanted;
   const at = ended.offer.startsAt;
   if (group) return nearestSessions(services, shop, group, at, { isNew: true });

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { type ArrangedCall, arrangeCall } from './support/calls.ts';
-import { openAs } from './support/guests.ts';
-import { browserWithNetworkCut } from './support/network-cut.ts';
-import { sharedPage } from './support/shared-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { type ArrangedCall, arrangeCall } from '../support/calls.ts';
+import { openAs } from '../support/guests.ts';
+import { browserWithNetworkCut } from '../support/network-cut.ts';
+import { sharedPage } from '../support/shared-page.ts';
 
 const pathOf = ({ room, guestId }: ArrangedCall) => `/video-vetting/${room}/${guestId}/Somebody%20Else`;
 

@@ -1,5 +1,5 @@
 import { formatDayTime, formatTime, HOUR, MINUTE, wallOf } from '@thyme/domain/time';
-import type { CurrentWords, ReadCurrentWords } from '../notifications/index.ts';
+import type { CurrentWords, ReadCurrentWords } from '../../notifications/index.ts';
 import { type EndedOffer, type OfferedPlace, readEndedOffers } from './outcome.ts';
 
 /** 'for 15 minutes', or until when it was held where that is longer than an hour. */
@@ -26,13 +26,15 @@ const AFTER_PASS: Record<OfferedPlace, string> = {
 
 /** What an offer says once it is over. */
 export function endedWords(ended: EndedOffer): CurrentWords {
-  const { offer, shop, state, place } = ended;
+  const { offer, shop, state, place, request } = ended;
+  const isCall = request.callUntil !== null;
   const wall = wallOf(shop.zone, offer.startsAt);
+  const what = isCall ? `call with ${shop.name}` : `at ${shop.name}`;
   switch (state) {
     case 'accepted':
       return {
         title: `You took ${formatDayTime(wall)} at ${shop.name}`,
-        message: 'It was held for you from the waiting list.',
+        message: isCall ? 'Your video call is then.' : 'It was held for you from the waiting list.',
         targetUrl: `/profile/appointments?id=${offer.appointmentId}`,
       };
     case 'declined':
@@ -45,8 +47,8 @@ export function endedWords(ended: EndedOffer): CurrentWords {
       return {
         title:
           place === 'free'
-            ? `The ${formatTime(wall)} at ${shop.name} is no longer held for you`
-            : `The ${formatTime(wall)} at ${shop.name} has gone`,
+            ? `The ${formatTime(wall)} ${what} is no longer held for you`
+            : `The ${formatTime(wall)} ${what} has gone`,
         message: `We held ${formatDayTime(wall)} ${heldWords(ended)}, ${AFTER_EXPIRY[place]}. Nothing was charged.`,
         targetUrl: `/${shop.slug}`,
       };
