@@ -226,7 +226,6 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
 
 function accountOf(data: DataExport): Section[] {
   const { social_logins, devices, notifications, messages, message_choices, conversations } = data;
-  const { news_choices, news_received, asked_back, complaints } = data;
   return [
     {
       title: 'Messages with shops',
@@ -264,6 +263,12 @@ function accountOf(data: DataExport): Section[] {
       columns: ['Channel', 'About', 'Allowed', 'Since'],
       rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
     },
+    ...newsOf(data),
+  ];
+}
+
+function newsOf({ news_choices, news_received, asked_back, complaints }: DataExport): Section[] {
+  return [
     {
       title: 'News from shops',
       columns: ['Shop', 'Channel', 'Allowed', 'Since'],
