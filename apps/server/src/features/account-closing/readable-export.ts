@@ -226,7 +226,6 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
 
 function accountOf(data: DataExport): Section[] {
   const { social_logins, devices, notifications, messages, message_choices, conversations } = data;
-  const { news_choices, news_received } = data;
   return [
     {
       title: 'Messages with shops',
@@ -264,6 +263,12 @@ function accountOf(data: DataExport): Section[] {
       columns: ['Channel', 'About', 'Allowed', 'Since'],
       rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
     },
+    ...newsOf(data),
+  ];
+}
+
+function newsOf({ news_choices, news_received, asked_back, complaints }: DataExport): Section[] {
+  return [
     {
       title: 'News from shops',
       columns: ['Shop', 'Channel', 'Allowed', 'Since'],
@@ -273,6 +278,16 @@ function accountOf(data: DataExport): Section[] {
       title: 'News that shops sent you',
       columns: ['When', 'Shop', 'Channel', 'Subject', 'Message'],
       rows: news_received.map((one) => [moment(one.sent_at), one.business, one.channel, one.subject, one.words]),
+    },
+    {
+      title: 'When shops asked you to come again',
+      columns: ['When', 'Shop', 'Channel'],
+      rows: asked_back.map((one) => [moment(one.sent_at), one.business, one.channel ?? '']),
+    },
+    {
+      title: 'Reports of spam, and STOP by text',
+      columns: ['When', 'Channel', 'Address'],
+      rows: complaints.map((one) => [moment(one.reported_at), one.channel, one.address]),
     },
   ];
 }
