@@ -18,6 +18,7 @@ import { claimFee } from '../card-fees/claim-fee.ts';
 import { linkConsent } from '../card-fees/consent.ts';
 import { cardAgreed } from '../hooks.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
+import { announcePart } from '../parts/announce-part.ts';
 import { announcePaymentReturned, announceReceipt } from '../receipts/announce.ts';
 import { issueRefund } from '../refunds/refunds.ts';
 import { storeSavedCard } from '../saved-cards/saved-cards.ts';
@@ -126,8 +127,10 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   const paymentId = await recordCharge(tx, settling);
   const back = await applyToSale(tx, { order, sale });
   // The first payment of a booking is confirmed by the booking's own mail.
-  if (sale.status === 'confirmed' && back < order.amount)
-    await announceReceipt(tx, paidBy(settling, order.amount - back));
+  if (sale.status === 'confirmed' && back < order.amount) {
+    const receipt = paidBy(settling, order.amount - back);
+    if (!(await announcePart(tx, { ...receipt, payerId: order.userId }))) await announceReceipt(tx, receipt);
+  }
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
   const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
   const failure = back === order.amount ? why : null;
