@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
 };
@@ -242,7 +244,7 @@ export type DeskSaveSpreadMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveHoursMutationVariables = Exact<{
   business: number;
@@ -252,7 +254,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -263,7 +265,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -275,7 +277,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -285,7 +287,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -295,7 +297,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -305,7 +307,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRoomsQueryVariables = Exact<{
   business: number;
@@ -324,7 +326,7 @@ export type DeskSaveRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetRoomActiveMutationVariables = Exact<{
   business: number;
@@ -333,7 +335,7 @@ export type DeskSetRoomActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseRoomMutationVariables = Exact<{
   business: number;
@@ -345,7 +347,7 @@ export type DeskCloseRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOpenRoomMutationVariables = Exact<{
   business: number;
@@ -353,7 +355,7 @@ export type DeskOpenRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -430,7 +432,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -438,7 +440,7 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerFormMutationVariables = Exact<{
   business: number;
@@ -511,7 +513,7 @@ export type DeskCancelClassDateMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWalkInQueryVariables = Exact<{
   business: number;
@@ -687,7 +689,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -716,6 +718,7 @@ export type DeskProposeTimesMutationVariables = Exact<{
   id: number;
   times: Array<number> | number;
   note?: string | null | undefined;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -793,6 +796,7 @@ export type DeskReturnDepositMutation = { desk_return_deposit: { status: number,
 export type DeskMoveTimesQueryVariables = Exact<{
   id: number;
   date: string;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -1073,7 +1077,7 @@ export type DeskSaveAcceptanceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAcceptPreviewQueryVariables = Exact<{
   business: number;
@@ -1089,7 +1093,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -1097,7 +1101,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -1105,7 +1109,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -1130,7 +1134,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -1138,7 +1142,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -1147,7 +1151,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -1155,7 +1159,7 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPolicyQueryVariables = Exact<{
   business: number;
@@ -1178,7 +1182,7 @@ export type DeskSavePolicyMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCalendarsQueryVariables = Exact<{
   business: number;
@@ -1199,7 +1203,7 @@ export type DeskAddCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskStartGoogleMutationVariables = Exact<{
   business: number;
@@ -1216,7 +1220,7 @@ export type DeskSwitchCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCheckCalendarMutationVariables = Exact<{
   business: number;
@@ -1224,7 +1228,7 @@ export type DeskCheckCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCalendarMutationVariables = Exact<{
   business: number;
@@ -1232,7 +1236,7 @@ export type DeskRemoveCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMakeCalendarLinkMutationVariables = Exact<{
   business: number;
@@ -1240,14 +1244,14 @@ export type DeskMakeCalendarLinkMutationVariables = Exact<{
 }>;
 
 
-export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskResetCalendarLinksMutationVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveCalendarNamesMutationVariables = Exact<{
   business: number;
@@ -1255,7 +1259,7 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
 
@@ -1285,7 +1289,7 @@ export type DeskSaveCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSendCampaignMutationVariables = Exact<{
   business: number;
@@ -1295,7 +1299,7 @@ export type DeskSendCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCancelCampaignMutationVariables = Exact<{
   business: number;
@@ -1303,7 +1307,7 @@ export type DeskCancelCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCampaignMutationVariables = Exact<{
   business: number;
@@ -1311,7 +1315,7 @@ export type DeskRemoveCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTestCampaignMutationVariables = Exact<{
   business: number;
@@ -1442,7 +1446,7 @@ export type DeskSaveFormMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetFormActiveMutationVariables = Exact<{
   business: number;
@@ -1451,7 +1455,7 @@ export type DeskSetFormActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePatchTestMutationVariables = Exact<{
   business: number;
@@ -1462,7 +1466,7 @@ export type DeskSavePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePatchTestMutationVariables = Exact<{
   business: number;
@@ -1470,7 +1474,7 @@ export type DeskRemovePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -1717,7 +1721,7 @@ export type DeskSaveMembershipMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetMembershipActiveMutationVariables = Exact<{
   business: number;
@@ -1726,7 +1730,7 @@ export type DeskSetMembershipActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInviteMemberMutationVariables = Exact<{
   business: number;
@@ -1817,7 +1821,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -1825,7 +1829,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -1837,7 +1841,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -1846,7 +1850,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -1993,7 +1997,7 @@ export type DeskSavePersonMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePersonPictureMutationVariables = Exact<{
   business: number;
@@ -2002,7 +2006,7 @@ export type DeskRemovePersonPictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetBookableMutationVariables = Exact<{
   business: number;
@@ -2012,7 +2016,7 @@ export type DeskSetBookableMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAbsencesQueryVariables = Exact<{
   business: number;
@@ -2032,7 +2036,7 @@ export type DeskAddAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerAbsenceMutationVariables = Exact<{
   business: number;
@@ -2042,7 +2046,7 @@ export type DeskAnswerAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskEndAbsenceMutationVariables = Exact<{
   business: number;
@@ -2050,7 +2054,7 @@ export type DeskEndAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRotaQueryVariables = Exact<{
   business: number;
@@ -2067,7 +2071,7 @@ export type DeskSaveRotaMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveDateHoursMutationVariables = Exact<{
   business: number;
@@ -2078,7 +2082,7 @@ export type DeskSaveDateHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSwapsQueryVariables = Exact<{
   business: number;
@@ -2098,7 +2102,7 @@ export type DeskAskSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerSwapMutationVariables = Exact<{
   business: number;
@@ -2108,7 +2112,7 @@ export type DeskAnswerSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawSwapMutationVariables = Exact<{
   business: number;
@@ -2116,7 +2120,7 @@ export type DeskWithdrawSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCommissionQueryVariables = Exact<{
   business: number;
@@ -2144,7 +2148,7 @@ export type DeskSaveCommissionMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskProductsQueryVariables = Exact<{
   business: number;
@@ -2173,7 +2177,7 @@ export type DeskSaveProductMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetProductActiveMutationVariables = Exact<{
   business: number;
@@ -2182,7 +2186,7 @@ export type DeskSetProductActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMoveStockMutationVariables = Exact<{
   business: number;
@@ -2214,7 +2218,7 @@ export type DeskSaveRemindersMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTestTextMutationVariables = Exact<{
   business: number;
@@ -2281,7 +2285,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -2289,7 +2293,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -2308,7 +2312,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -2318,7 +2322,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -2326,7 +2330,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -2341,7 +2345,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -2349,7 +2353,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -2357,7 +2361,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -2432,7 +2436,7 @@ export type DeskSaveVoucherMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -2441,7 +2445,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPackagesQueryVariables = Exact<{
   business: number;
@@ -2466,7 +2470,7 @@ export type DeskSavePackageMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetPackageActiveMutationVariables = Exact<{
   business: number;
@@ -2475,7 +2479,7 @@ export type DeskSetPackageActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRefundPackageMutationVariables = Exact<{
   business: number;
@@ -2523,7 +2527,7 @@ export type DeskWaitingFitsQueryVariables = Exact<{
 
 export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
@@ -2532,10 +2536,11 @@ export type DeskSaveTermsMutationVariables = Exact<{
   atOnce: boolean;
   vetting: boolean;
   minutes: number;
+  parts?: number | null | undefined;
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -2544,7 +2549,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRightsMutationVariables = Exact<{
   business: number;
@@ -2555,7 +2560,7 @@ export type DeskSaveRightsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRightsMutation = { desk_save_rights: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRightsMutation = { desk_save_rights: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2700,7 +2705,9 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }
@@ -2780,7 +2787,9 @@ export const DeskSaveSpreadDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveSpreadMutation, DeskSaveSpreadMutationVariables>;
@@ -2807,7 +2816,9 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
@@ -2835,7 +2846,9 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
@@ -2864,7 +2877,9 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
@@ -2886,7 +2901,9 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
@@ -2908,7 +2925,9 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
@@ -2935,7 +2954,9 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
@@ -2997,7 +3018,9 @@ export const DeskSaveRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRoomMutation, DeskSaveRoomMutationVariables>;
@@ -3019,7 +3042,9 @@ export const DeskSetRoomActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetRoomActiveMutation, DeskSetRoomActiveMutationVariables>;
@@ -3048,7 +3073,9 @@ export const DeskCloseRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseRoomMutation, DeskCloseRoomMutationVariables>;
@@ -3070,7 +3097,9 @@ export const DeskOpenRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOpenRoomMutation, DeskOpenRoomMutationVariables>;
@@ -3214,7 +3243,9 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
@@ -3236,7 +3267,9 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
@@ -3345,7 +3378,9 @@ export const DeskCancelClassDateDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
@@ -3782,6 +3817,15 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       status
       starts
     }
+    parts {
+      appt_id
+      name
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+    }
     may_accept
     may_propose
     may_move
@@ -3825,8 +3869,8 @@ export const DeskDeclineMoveDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskDeclineMoveMutation, DeskDeclineMoveMutationVariables>;
 export const DeskProposeTimesDocument = new TypedDocumentString(`
-    mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
-  desk_propose_times(id: $id, times: $times, note: $note) {
+    mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String, $whole: Boolean) {
+  desk_propose_times(id: $id, times: $times, note: $note, whole_group: $whole) {
     status
     message
   }
@@ -3911,8 +3955,8 @@ export const DeskReturnDepositDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskReturnDepositMutation, DeskReturnDepositMutationVariables>;
 export const DeskMoveTimesDocument = new TypedDocumentString(`
-    query DeskMoveTimes($id: Int!, $date: String!) {
-  desk_move_times(id: $id, date: $date) {
+    query DeskMoveTimes($id: Int!, $date: String!, $whole: Boolean) {
+  desk_move_times(id: $id, date: $date, whole_group: $whole) {
     time_slots {
       s_time
       seats_left
@@ -4555,7 +4599,9 @@ export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
@@ -4594,6 +4640,7 @@ export const DeskProfileDocument = new TypedDocumentString(`
     vat_number
     vat_rate
     upfront_percent
+    part_hours
     confirms_at_once
     accept_who
     new_only_paid
@@ -4636,7 +4683,9 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
@@ -4658,7 +4707,9 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
@@ -4700,7 +4751,9 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
@@ -4722,7 +4775,9 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
@@ -4744,7 +4799,9 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
@@ -4766,7 +4823,9 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
@@ -4814,7 +4873,9 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
@@ -4882,7 +4943,9 @@ export const DeskAddCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAddCalendarMutation, DeskAddCalendarMutationVariables>;
@@ -4909,7 +4972,9 @@ export const DeskSwitchCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSwitchCalendarMutation, DeskSwitchCalendarMutationVariables>;
@@ -4931,7 +4996,9 @@ export const DeskCheckCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCheckCalendarMutation, DeskCheckCalendarMutationVariables>;
@@ -4953,7 +5020,9 @@ export const DeskRemoveCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCalendarMutation, DeskRemoveCalendarMutationVariables>;
@@ -4975,7 +5044,9 @@ export const DeskMakeCalendarLinkDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskMakeCalendarLinkMutation, DeskMakeCalendarLinkMutationVariables>;
@@ -4997,7 +5068,9 @@ export const DeskResetCalendarLinksDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskResetCalendarLinksMutation, DeskResetCalendarLinksMutationVariables>;
@@ -5019,7 +5092,9 @@ export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
@@ -5123,7 +5198,9 @@ export const DeskSaveCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCampaignMutation, DeskSaveCampaignMutationVariables>;
@@ -5145,7 +5222,9 @@ export const DeskSendCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSendCampaignMutation, DeskSendCampaignMutationVariables>;
@@ -5167,7 +5246,9 @@ export const DeskCancelCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelCampaignMutation, DeskCancelCampaignMutationVariables>;
@@ -5189,7 +5270,9 @@ export const DeskRemoveCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCampaignMutation, DeskRemoveCampaignMutationVariables>;
@@ -5434,7 +5517,9 @@ export const DeskSaveFormDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
@@ -5456,7 +5541,9 @@ export const DeskSetFormActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
@@ -5484,7 +5571,9 @@ export const DeskSavePatchTestDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
@@ -5506,7 +5595,9 @@ export const DeskRemovePatchTestDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
@@ -6004,7 +6095,9 @@ export const DeskSaveMembershipDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveMembershipMutation, DeskSaveMembershipMutationVariables>;
@@ -6026,7 +6119,9 @@ export const DeskSetMembershipActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetMembershipActiveMutation, DeskSetMembershipActiveMutationVariables>;
@@ -6217,7 +6312,9 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
@@ -6239,7 +6336,9 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
@@ -6268,7 +6367,9 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
@@ -6294,7 +6395,9 @@ export const DeskPublishDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
@@ -6637,7 +6740,9 @@ export const DeskSavePersonDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePersonMutation, DeskSavePersonMutationVariables>;
@@ -6659,7 +6764,9 @@ export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePersonPictureMutation, DeskRemovePersonPictureMutationVariables>;
@@ -6686,7 +6793,9 @@ export const DeskSetBookableDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetBookableMutation, DeskSetBookableMutationVariables>;
@@ -6730,7 +6839,9 @@ export const DeskAddAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAddAbsenceMutation, DeskAddAbsenceMutationVariables>;
@@ -6757,7 +6868,9 @@ export const DeskAnswerAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAnswerAbsenceMutation, DeskAnswerAbsenceMutationVariables>;
@@ -6779,7 +6892,9 @@ export const DeskEndAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskEndAbsenceMutation, DeskEndAbsenceMutationVariables>;
@@ -6824,7 +6939,9 @@ export const DeskSaveRotaDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRotaMutation, DeskSaveRotaMutationVariables>;
@@ -6852,7 +6969,9 @@ export const DeskSaveDateHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveDateHoursMutation, DeskSaveDateHoursMutationVariables>;
@@ -6899,7 +7018,9 @@ export const DeskAskSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAskSwapMutation, DeskAskSwapMutationVariables>;
@@ -6926,7 +7047,9 @@ export const DeskAnswerSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAnswerSwapMutation, DeskAnswerSwapMutationVariables>;
@@ -6948,7 +7071,9 @@ export const DeskWithdrawSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
@@ -7011,7 +7136,9 @@ export const DeskSaveCommissionDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
@@ -7072,7 +7199,9 @@ export const DeskSaveProductDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProductMutation, DeskSaveProductMutationVariables>;
@@ -7094,7 +7223,9 @@ export const DeskSetProductActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetProductActiveMutation, DeskSetProductActiveMutationVariables>;
@@ -7174,7 +7305,9 @@ export const DeskSaveRemindersDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRemindersMutation, DeskSaveRemindersMutationVariables>;
@@ -7347,7 +7480,9 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
@@ -7369,7 +7504,9 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
@@ -7405,7 +7542,9 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
@@ -7432,7 +7571,9 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
@@ -7454,7 +7595,9 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
@@ -7497,7 +7640,9 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
@@ -7519,7 +7664,9 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
@@ -7541,7 +7688,9 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
@@ -7699,7 +7848,9 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
@@ -7721,7 +7872,9 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
@@ -7788,7 +7941,9 @@ export const DeskSavePackageDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePackageMutation, DeskSavePackageMutationVariables>;
@@ -7810,7 +7965,9 @@ export const DeskSetPackageActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetPackageActiveMutation, DeskSetPackageActiveMutationVariables>;
@@ -7884,7 +8041,7 @@ export const DeskWaitingFitsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskWaitingFitsQuery, DeskWaitingFitsQueryVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!, $parts: Int) {
   desk_save_terms(
     business_id: $business
     policy: $policy
@@ -7892,6 +8049,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     confirms_at_once: $atOnce
     video_vetting: $vetting
     consultation_minutes: $minutes
+    part_hours: $parts
   ) {
     ...Changed
   }
@@ -7908,7 +8066,9 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
@@ -7930,7 +8090,9 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
@@ -7958,7 +8120,9 @@ export const DeskSaveRightsDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRightsMutation, DeskSaveRightsMutationVariables>;

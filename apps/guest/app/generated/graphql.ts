@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
 };
@@ -399,7 +401,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, whole_group: boolean, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -484,7 +486,7 @@ export type GroupFitQueryVariables = Exact<{
 }>;
 
 
-export type GroupFitQuery = { group_fit: { fits: boolean, message: string, most: number, can_follow: boolean } };
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string, most: number, can_follow: boolean, part_hours: number } };
 
 export type ServicePeopleQueryVariables = Exact<{
   business_id: number;
@@ -1207,6 +1209,37 @@ export type TipAppointmentMutationVariables = Exact<{
 
 
 export type TipAppointmentMutation = { tip_appointment: { status: number, message: string, payment_url: string | null } };
+
+export type GroupPartsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GroupPartsQuery = { appointment: { id: number, parts: Array<{ appt_id: number, name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } | null };
+
+export type PayOwnPartMutationVariables = Exact<{
+  appt_id: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type PayOwnPartMutation = { pay_own_part: { status: number, message: string, payment_url: string | null } };
+
+export type LinkedPartQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+
+export type PayPartMutationVariables = Exact<{
+  token: string;
+  all?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type PayPartMutation = { pay_part: { status: number, message: string, payment_url: string | null } };
 
 export type OrderFeeTermsQueryVariables = Exact<{
   order_id: number;
@@ -2312,6 +2345,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       created_at
       auto_accept_at
       previous_date
+      whole_group
       options {
         position
         date
@@ -2496,6 +2530,7 @@ export const GroupFitDocument = new TypedDocumentString(`
     message
     most
     can_follow
+    part_hours
   }
 }
     `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
@@ -4492,6 +4527,63 @@ export const TipAppointmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TipAppointmentMutation, TipAppointmentMutationVariables>;
+export const GroupPartsDocument = new TypedDocumentString(`
+    query GroupParts($id: Int!) {
+  appointment(id: $id) {
+    id
+    parts {
+      appt_id
+      name
+      is_booker
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GroupPartsQuery, GroupPartsQueryVariables>;
+export const PayOwnPartDocument = new TypedDocumentString(`
+    mutation PayOwnPart($appt_id: Int!, $key: String) {
+  pay_own_part(appt_id: $appt_id, idempotency_key: $key) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayOwnPartMutation, PayOwnPartMutationVariables>;
+export const LinkedPartDocument = new TypedDocumentString(`
+    query LinkedPart($token: String!) {
+  linked_part(token: $token) {
+    booked_by
+    services
+    starts
+    shop
+    slug
+    country
+    part {
+      name
+      is_booker
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedPartQuery, LinkedPartQueryVariables>;
+export const PayPartDocument = new TypedDocumentString(`
+    mutation PayPart($token: String!, $all: Boolean, $key: String) {
+  pay_part(token: $token, all: $all, idempotency_key: $key) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayPartMutation, PayPartMutationVariables>;
 export const OrderFeeTermsDocument = new TypedDocumentString(`
     query OrderFeeTerms($order_id: Int!) {
   order_fee_terms(order_id: $order_id) {

@@ -83,6 +83,8 @@ export const guestRules: Record<string, AccessRule> = {
   pay_card_fee: guest(withFee, ['appt_id']),
   question_card_fee: guest(async (world) => ({ ...(await withFee(world)), note: 'I was there.' }), ['appt_id']),
   appointment_tip: guest(({ owing }) => ({ appt_id: owing.id }), ['appt_id']),
+  pay_part: guest(() => ({ token: '7.not-a-signature-of-ours' })),
+  pay_own_part: guest(({ owing }) => ({ appt_id: owing.id }), ['appt_id']),
   tip_appointment: guest(({ owing }) => ({ appt_id: owing.id, amount: 5 }), ['appt_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(

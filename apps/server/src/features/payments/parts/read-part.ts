@@ -47,7 +47,7 @@ export async function readPart(
   appointmentId: number,
 ): Promise<Part | null> {
   const row = await findPart(db, appointmentId);
-  if (!row || row.saleStatus !== 'confirmed') return null;
+  if (row?.saleStatus !== 'confirmed') return null;
   const [part] = await withMoney(services, db, [row]);
   return part ?? null;
 }

@@ -1,6 +1,14 @@
-import { appointmentLines, appointments, businesses, businessMembers, sales, users } from '@thyme/db/schema';
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  ledgerEntries,
+  sales,
+  users,
+} from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
@@ -48,6 +56,29 @@ export function listParts(db: Db, { businessId, saleId }: SaleKey): Promise<Part
   return selectParts(db)
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId), isPart))
     .orderBy(asc(appointments.groupPlace));
+}
+
+/** Another card payment for the same part since an order was opened. */
+export async function hasPartPaymentSince(
+  db: Db,
+  { appointmentId, since, except }: { appointmentId: number; since: Instant; except: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(appointments, eq(appointments.id, ledgerEntries.appointmentId))
+    .innerJoin(sales, ofSale)
+    .where(
+      and(
+        eq(ledgerEntries.appointmentId, appointmentId),
+        eq(ledgerEntries.kind, 'charge'),
+        gte(ledgerEntries.createdAt, since),
+        ne(ledgerEntries.paymentId, except),
+        isPart,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Sales whose parts were to be paid since `after`. */
