@@ -21,6 +21,9 @@ interface GroupPartsProps {
 export default function GroupParts({ appointmentId, shop, country }: GroupPartsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['group-parts', appointmentId],
+    // Others pay meanwhile, and the guest comes back from the card page.
+    gcTime: 0,
+    staleTime: 0,
     queryFn: async () => (await runAsGuest(GroupPartsDocument, { id: appointmentId })).appointment?.parts ?? [],
   });
   const { pay, busy } = usePartPayment('pay_own_part');
@@ -81,7 +84,7 @@ export default function GroupParts({ appointmentId, shop, country }: GroupPartsP
 
 function leadOf(parts: readonly Part[], shop: string): string {
   if (parts.some(({ state }) => state === 'late'))
-    return `The time for the links is over. Your places are still booked: you can pay for the others, or tell ${shop} if somebody isn’t coming.`;
+    return `The time for the links is over. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
   if (parts.some(({ state, deposit_left: left }) => state === 'open' && left > 0))
     return 'Send each of them their link. They pay by card, and you see here who has.';
   return 'Everyone has paid what was asked for.';

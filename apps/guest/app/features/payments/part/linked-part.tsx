@@ -21,6 +21,9 @@ interface LinkedPartProps {
 export function LinkedPart({ token, login }: LinkedPartProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['linked-part', token],
+    // Whoever comes back from the card page sees what is left now.
+    gcTime: 0,
+    staleTime: 0,
     queryFn: async () => (await run(LinkedPartDocument, { token })).linked_part ?? null,
   });
   if (isError)

@@ -93,7 +93,16 @@ describe('a link to pay a part', () => {
       linked_part: () => ({ linked_part: data }),
       pay_part: () => ({ pay_part: card }),
     });
-    open(<LinkedPart token="12.signature" login={(onDone) => <button type="button" onClick={onDone}>Logged in</button>} />);
+    open(
+      <LinkedPart
+        token="12.signature"
+        login={(onDone) => (
+          <button type="button" onClick={onDone}>
+            Logged in
+          </button>
+        )}
+      />,
+    );
     return requests;
   };
 

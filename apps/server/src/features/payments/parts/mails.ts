@@ -19,7 +19,7 @@ export const partsLateMail = defineMail<PartsLateData>({
     heading: `Not everyone has paid their part, ${firstName}`,
     rows: parts,
     paragraphs: [
-      `The time for paying by link is over. Your places are still booked. You can pay for the others yourself, or let ${shop} know if somebody isn’t coming.`,
+      `The time for paying by link is over. Your places are still booked. You can pay for the others yourself, or let ${shop} know if someone isn’t coming.`,
     ],
     actions: [{ label: 'See who has paid', href: `${publicUrl}${path}` }],
     reason: `You’re getting this because you booked for several people at ${shop}.`,

@@ -74,7 +74,7 @@ export default function WhoIsComing(props: StepProps) {
       {group && (
         <SegmentedControl
           label="How you come"
-          className="mb-6 w-full sm:w-auto"
+          className="mb-6 w-full max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-center max-sm:[&_label]:text-sm max-sm:[&_label]:leading-tight max-sm:[&_label]:whitespace-normal sm:w-auto"
           segments={ARRANGEMENTS}
           value={arrange}
           onValueChange={(value) => changeGroup(arrangeGroup(value as Companion['arrange']))}

@@ -40,7 +40,7 @@ export const groupMail = defineMail<GroupData>({
 
 function wordsOf(facts: GroupData): { paragraphs?: string[] } {
   const { links = [], payUntil = '' } = facts;
-  const toPay = `Each of you pays your own part. Please send the others their links below: they can pay until ${payUntil}. You’ll see in your account who has paid.`;
+  const toPay = `Each of you pays your own part. Please send the others their links: they can pay until ${payUntil}. You’ll see in your account who has paid.`;
   const paragraphs = [...formWords(facts), ...(links.length > 0 ? [toPay] : [])];
   return paragraphs.length > 0 ? { paragraphs } : {};
 }
