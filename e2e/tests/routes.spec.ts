@@ -27,6 +27,7 @@ const elsewhere = [
     'delete-account',
     'confirm-email/:token',
     'before-you-come/:token',
+    'your-part/:token',
     'r/:code',
   ],
   ...['invoice/:id/:appt_id?', 'revolut/:publicId/:amount/:saleId/:revolutId'],

@@ -14,6 +14,7 @@ const gettingIn = [
   route('reset-password/:token', 'routes/reset-password.tsx'),
   route('confirm-email/:token', 'routes/confirm-email.tsx'),
   route('before-you-come/:token', 'routes/before-you-come.tsx'),
+  route('your-part/:token', 'routes/your-part.tsx'),
   route('r/:code', 'routes/reminder.tsx'),
 ];
 

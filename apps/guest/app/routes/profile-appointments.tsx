@@ -9,6 +9,7 @@ import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
 
 const TipCard = lazy(() => import('../features/payments/tip/tip-card.tsx'));
+const GroupParts = lazy(() => import('../features/payments/part/group-parts.tsx'));
 const FeeCard = lazy(() => import('../features/payments/card-fee/fee-card.tsx'));
 const AppointmentForms = lazy(() => import('../features/forms/appointment-forms.tsx'));
 
@@ -42,6 +43,11 @@ export default function Appointments() {
               ) : (
                 <FeeCard key={id} appointmentId={id} shop={shop?.name ?? 'The shop'} country={shop?.country ?? 'IE'} />
               )}
+            </Suspense>
+          )}
+          parts={({ id, business_info: shop }) => (
+            <Suspense>
+              <GroupParts key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} country={shop?.country ?? 'IE'} />
             </Suspense>
           )}
           beside={<AlsoWaiting />}

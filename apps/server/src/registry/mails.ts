@@ -48,6 +48,7 @@ import { memberNewsMail, membershipMail } from '../features/memberships/mails.ts
 import { testMail } from '../features/outbox/mails.ts';
 import type { MailTemplate } from '../features/outbox/template.ts';
 import { cardFeeMail, payoutNewsMail, refundFailedMail } from '../features/payments/mails.ts';
+import { partReceiptMail, partsLateMail } from '../features/payments/parts/mails.ts';
 import { paymentReturnedMail, receiptMail } from '../features/payments/receipts/mails.ts';
 import {
   planEndedMail,
@@ -120,6 +121,8 @@ const templates: readonly MailTemplate<never>[] = [
   payoutNewsMail,
   refundFailedMail,
   receiptMail,
+  partReceiptMail,
+  partsLateMail,
   paymentReturnedMail,
   callFreeMail,
   timeFreeMail,

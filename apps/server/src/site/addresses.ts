@@ -1,6 +1,6 @@
 /** Pages that belong to one person or one payment: never cached, by this server or by a proxy. */
 const PERSONAL =
-  /^\/(profile|invoice|revolut|revolut-subscription|payment-success|payment-fail|gift|video-vetting|reset-password|confirm-email|before-you-come|social-registration|login|guest-login|signup|forget-password)(\/|$|\.data$)/;
+  /^\/(profile|invoice|revolut|revolut-subscription|payment-success|payment-fail|gift|video-vetting|reset-password|confirm-email|before-you-come|your-part|social-registration|login|guest-login|signup|forget-password)(\/|$|\.data$)/;
 
 const MAX_QUERY = 200;
 

@@ -1,6 +1,6 @@
 import { type AccessRule, anyone, guest, person } from './rules.ts';
 import type { World } from './world.ts';
-import { announceFee } from './world-money.ts';
+import { announceFee, payInParts } from './world-money.ts';
 
 /** An order of the guest for what they owe, by its id. */
 async function openOrder({ api, owing, guest: { token } }: World): Promise<number> {
@@ -15,6 +15,12 @@ async function withFee(world: World): Promise<{ appt_id: number }> {
   const orderId = await openOrder(world);
   const about = { businessId: shop.id, saleId: owing.saleId, appointmentId: owing.id, orderId };
   await announceFee(api, { ...about, userId: payer.userId, actorId: owner.userId });
+  return { appt_id: owing.id };
+}
+
+/** The guest's appointment as one of a group. */
+async function withPart({ api, owing }: World): Promise<{ appt_id: number }> {
+  await payInParts(api, owing);
   return { appt_id: owing.id };
 }
 
@@ -85,6 +91,8 @@ export const guestRules: Record<string, AccessRule> = {
   pay_card_fee: guest(withFee, ['appt_id']),
   question_card_fee: guest(async (world) => ({ ...(await withFee(world)), note: 'I was there.' }), ['appt_id']),
   appointment_tip: guest(({ owing }) => ({ appt_id: owing.id }), ['appt_id']),
+  pay_part: guest(() => ({ token: '7.not-a-signature-of-ours' })),
+  pay_own_part: guest(withPart, ['appt_id']),
   tip_appointment: guest(({ owing }) => ({ appt_id: owing.id, amount: 5 }), ['appt_id']),
   make_payment: guest(({ owing }) => ({ sale_id: owing.saleId, payment_type: 'stripe' }), ['sale_id']),
   card_payment_confirm: guest(

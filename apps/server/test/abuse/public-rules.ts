@@ -82,6 +82,7 @@ export const publicRules: Record<string, AccessRule> = {
   linked_reminder: anyone(() => ({ code: '7.not-a-signature-0' })),
   linked_reminder_times: anyone(() => ({ code: '7.not-a-signature-0', date: '2026-08-22' })),
   answer_linked_reminder: anyone(() => ({ code: '7.not-a-signature-0', answer: 'confirmed' })),
+  linked_part: anyone(() => ({ token: '7.not-a-signature-of-ours' })),
   linked_forms: anyone(() => ({ token: '7.1800000000.not-a-signature-of-ours' })),
   answer_linked_form: anyone(() => ({
     token: '7.1800000000.not-a-signature-of-ours',

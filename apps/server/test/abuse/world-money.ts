@@ -1,4 +1,5 @@
 import {
+  appointments,
   cardCustomers,
   cardFees,
   saleLines,
@@ -7,6 +8,7 @@ import {
   savedCards,
   soldVouchers,
 } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { randomToken } from '../../src/platform/crypto/ids.ts';
 import { only } from '../kit/fixtures.ts';
 import { insertVoucher, type SignedIn, type TestApi } from '../kit/index.ts';
@@ -33,6 +35,15 @@ export async function announceFee(
     .insert(cardFees)
     .values({ ...fee, ...money, chargeAt: api.clock.now() })
     .onConflictDoNothing();
+}
+
+/** Makes an appointment one of a group of which each pays their own part. */
+export async function payInParts(api: TestApi, { id, saleId }: { id: number; saleId: number }): Promise<void> {
+  await api.db.update(appointments).set({ groupPlace: 0, partDeposit: 0 }).where(eq(appointments.id, id));
+  await api.db
+    .update(sales)
+    .set({ partsUntil: api.clock.now() + DAY })
+    .where(eq(sales.id, saleId));
 }
 
 export async function giveVoucher(api: TestApi, businessId: number, guest: SignedIn) {

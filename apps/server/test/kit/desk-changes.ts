@@ -2,7 +2,7 @@ import type { TestApi } from './boot-api.ts';
 
 /** The fields that tests select from every edit. */
 export const changeOf =
-  'status message id conflicts { appt_id guest_name services starts reason choices nearest_times }';
+  'status message id conflicts { appt_id guest_name services starts reason choices nearest_times colleague }';
 
 export interface ChangeWire {
   status: number;
@@ -16,6 +16,7 @@ export interface ChangeWire {
     reason: string;
     choices: string[];
     nearest_times: number[];
+    colleague: string | null;
   }[];
 }
 

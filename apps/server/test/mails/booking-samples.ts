@@ -56,6 +56,16 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
       ],
       groupTotal: '€146.00',
     },
+    {
+      ...facts,
+      guests: [
+        { label: 'Niamh: Curly cut', detail: '10:00 am – 11:15 am, with Orla', value: '€78.00' },
+        { label: 'Aoife: Cut & finish', detail: '10:00 am – 11:00 am', value: '€68.00' },
+      ],
+      groupTotal: '€146.00',
+      links: [{ name: 'Aoife', path: '/your-part/18.signature' }],
+      payUntil: 'Tue 16 Jun, 9:00 am',
+    },
   ],
   'series-booked': [
     { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },

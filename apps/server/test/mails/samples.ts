@@ -291,6 +291,27 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     left,
     path: '/invoice/9/17',
   })),
+  'part-receipt': ['', '€30.00'].map((left) => ({
+    shop: 'Willow Room',
+    who: 'Aoife',
+    amount: '€10.00',
+    means: 'Visa ending 4242',
+    paidOn: 'Mon 15 Jun, 9:00 am',
+    left,
+    path: '/your-part/17.signature',
+  })),
+  'parts-late': [
+    {
+      firstName: 'Niamh',
+      shop: 'Willow Room',
+      when: 'Thu 13 Aug, 10:00 am',
+      parts: [
+        { label: 'Aoife', value: '€10.00' },
+        { label: 'Tom', value: '€12.50' },
+      ],
+      path: '/profile/appointments?id=17',
+    },
+  ],
   'payment-returned': [
     {
       shop: 'Willow Room',

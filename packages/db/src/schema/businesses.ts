@@ -1,4 +1,5 @@
 import { SPREAD_RULES, type SpreadRule } from '@thyme/domain/availability';
+import { PART_HOURS } from '@thyme/domain/bookings';
 import { businessLimits } from '@thyme/domain/businesses';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
@@ -84,6 +85,8 @@ export const businesses = pgTable(
     /** The shop's own steps, from far to near; they take the place of codes 1 and 2. */
     cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
+    /** How many hours each guest of a group has to pay their part; 0: the guest who books pays for all. */
+    partHours: smallint('part_hours').notNull().default(PART_HOURS.usual),
     vatNumber: text('vat_number'),
     /** Percent of VAT that prices include unless a service has its own; null where the business has not said. */
     vatRate: percent('vat_rate'),
@@ -149,6 +152,7 @@ export const businesses = pgTable(
       sql`jsonb_typeof(${t.cancellationSteps}) = 'array' and jsonb_array_length(${t.cancellationSteps}) <= 10
         and (${t.cancellationSteps} = '[]' or not ${t.cancellation} && array[1, 2]::smallint[])`,
     ),
+    check('businesses_part_hours', sql`${t.partHours} between 0 and ${sql.raw(String(PART_HOURS.most))}`),
     check('businesses_upfront', sql`${t.upfrontPercent} between 0 and 100`),
     check('businesses_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check(

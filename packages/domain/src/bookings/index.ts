@@ -51,6 +51,7 @@ export {
   isCallInTime,
 } from './consultation-times.ts';
 export { coverableOf } from './coverable.ts';
+export { ownPartOf, PART_HOURS, type PartState, partAmounts, partState, payPartUntil } from './each-pays.ts';
 export {
   billingChange,
   type DeskDiscount,

@@ -21,6 +21,8 @@ export type QuotedLine = {
   readonly total: Minor;
   /** Its share of the amount payable now; the shares sum to `payableNow`. */
   readonly payableNow: Minor;
+  /** Of a group that pays its parts separately: what its guest is asked for by a link. */
+  readonly askedLater?: Minor;
 };
 
 export type CartQuote = {

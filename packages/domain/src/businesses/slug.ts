@@ -21,6 +21,7 @@ export const FIXED_ADDRESSES: ReadonlySet<string> = new Set([
     'forms',
     'confirm-email',
     'before-you-come',
+    'your-part',
     'gift',
     'video-vetting',
     'business',

@@ -101,7 +101,14 @@ export {
   upgradePrice,
 } from './plan-change.ts';
 export { REFUND_WORKING_DAYS, type RefundStage, refundExpectedBy, refundStage } from './refund-progress.ts';
-export { type MoneySource, type RefundPart, type RefundRefusal, refundableOf, splitRefund } from './refund-split.ts';
+export {
+  type MoneySource,
+  type RefundPart,
+  type RefundRefusal,
+  refundableOf,
+  splitOwnFirst,
+  splitRefund,
+} from './refund-split.ts';
 export {
   CARD_BRANDS,
   CARD_MISSING_MESSAGE,

@@ -21,6 +21,7 @@ import {
   refundableOf,
   SALE_LIFE,
   SALE_STATUSES,
+  splitOwnFirst,
   splitRefund,
   upgradePrice,
 } from './index.ts';
@@ -281,5 +282,22 @@ describe('billing form', () => {
 
   it('does not validate name, country and the second line', () => {
     expect(billingErrors(full)).toEqual({});
+  });
+});
+
+describe('a refund of one guest’s part', () => {
+  const source = (id: number, paid: number) => ({ id, kind: 'card' as const, paid, refunded: 0 });
+
+  it('[PARTY-005] goes to whoever paid it, and only the rest to what was paid for all', () => {
+    const parts = (amount: number) => {
+      const split = splitOwnFirst(amount, [source(1, 1000)], [source(2, 3000)]);
+      return split.ok ? split.value.map(({ source: { id }, amount: part }) => [id, part]) : split.refusal;
+    };
+    expect(parts(800)).toEqual([[1, 800]]);
+    expect(parts(1500)).toEqual([
+      [1, 1000],
+      [2, 500],
+    ]);
+    expect(parts(5000)).toEqual({ code: 'more-than-paid', refundable: 4000 });
   });
 });

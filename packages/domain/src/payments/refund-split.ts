@@ -30,3 +30,20 @@ export function splitRefund(amount: Minor, sources: readonly MoneySource[]): Res
   const parts = splitProportionally(amount, left);
   return ok(sources.map((source, index) => ({ source, amount: parts[index] ?? 0 })).filter((part) => part.amount > 0));
 }
+
+/**
+ * Splits a refund of which one guest's own payments bear all they can; what is left comes from what was paid for all. So
+ * money goes back to whoever paid it.
+ */
+export function splitOwnFirst(
+  amount: Minor,
+  own: readonly MoneySource[],
+  shared: readonly MoneySource[],
+): Result<RefundPart[], RefundRefusal> {
+  const byOwn = Math.min(amount, sumOf(own.map(refundableOf)));
+  const first = splitRefund(byOwn, own);
+  const rest = splitRefund(amount - byOwn, shared);
+  if (!first.ok) return first;
+  if (!rest.ok) return refuse('more-than-paid', { refundable: byOwn + sumOf(shared.map(refundableOf)) });
+  return ok([...first.value, ...rest.value]);
+}

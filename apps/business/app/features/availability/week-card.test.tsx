@@ -156,6 +156,8 @@ describe('hours and the server', () => {
     starts: Date.UTC(2026, 5, 23, 17) / 1000,
     reason: 'outside-hours',
     choices: ['keep', 'propose', 'cancel'],
+    is_class: false,
+    group_times: [],
     nearest_times: [],
   };
 

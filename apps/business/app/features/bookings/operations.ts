@@ -62,6 +62,7 @@ graphql(`
       series { appt_id starts status }
       companion
       together { id name services status starts }
+      parts { appt_id name state paid deposit_left due pay_until }
       may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }
@@ -86,8 +87,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
-    desk_propose_times(id: $id, times: $times, note: $note) { status message }
+  mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String, $whole: Boolean) {
+    desk_propose_times(id: $id, times: $times, note: $note, whole_group: $whole) { status message }
   }
 `);
 
@@ -148,8 +149,8 @@ graphql(`
 `);
 
 graphql(`
-  query DeskMoveTimes($id: Int!, $date: String!) {
-    desk_move_times(id: $id, date: $date) {
+  query DeskMoveTimes($id: Int!, $date: String!, $whole: Boolean) {
+    desk_move_times(id: $id, date: $date, whole_group: $whole) {
       time_slots { s_time seats_left }
       date_slots { s_date }
     }

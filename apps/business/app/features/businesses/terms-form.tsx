@@ -14,6 +14,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const { values, set, isDirty, kept } = useDraft({
     percent: String(profile.upfront_percent),
+    parts: profile.part_hours,
     atOnce: profile.confirms_at_once,
     vetting: profile.video_vetting,
     minutes: profile.consultation_minutes,
@@ -42,6 +43,21 @@ export function TermsForm({ profile }: { profile: Profile }) {
           error={wrong ? 'Please enter between 0 and 100.' : undefined}
           onChange={(event) => set('percent', event.currentTarget.value)}
         />
+        <Select
+          label="Groups where each pays their own part"
+          hint="How long the others have to pay by their links. Their places are booked meanwhile."
+          value={values.parts}
+          onChange={(event) => set('parts', Number(event.currentTarget.value))}
+        >
+          <option value={0}>One guest pays for all</option>
+          {[...new Set([6, 12, 24, 48, 72, values.parts].filter((hours) => hours > 0))]
+            .sort((a, b) => a - b)
+            .map((hours) => (
+              <option key={hours} value={hours}>
+                {hours === 1 ? '1 hour' : `${hours} hours`}
+              </option>
+            ))}
+        </Select>
         <p className="text-sm">
           What happens when a guest cancels is set under <Link to="/rules">Booking rules</Link>.
         </p>

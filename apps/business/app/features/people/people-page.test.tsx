@@ -66,6 +66,8 @@ describe('time off', () => {
     reason: 'away',
     choices: ['move', 'propose', 'cancel', 'keep'],
     is_part: false,
+    is_class: false,
+    group_times: [],
     nearest_times: [],
     colleague: 'Shauna',
   };

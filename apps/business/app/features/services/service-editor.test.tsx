@@ -272,6 +272,8 @@ describe('a service and the server', () => {
       starts: Date.UTC(2026, 5, 20, 11) / 1000,
       reason: 'no-chair',
       choices: ['keep', 'cancel'],
+      is_class: false,
+      group_times: [],
       nearest_times: [],
     };
     const requests = serveGraphQL({

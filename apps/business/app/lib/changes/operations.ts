@@ -7,7 +7,7 @@ graphql(`
     status
     message
     id
-    conflicts { appt_id guest_name services starts reason choices is_part nearest_times colleague }
+    conflicts { appt_id guest_name services starts reason choices is_part is_class nearest_times group_times colleague }
   }
 `);
 

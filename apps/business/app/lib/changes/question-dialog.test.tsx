@@ -14,6 +14,8 @@ const conflict = (id: number, choices: string[]): AskedConflict => ({
   reason: 'closed',
   choices,
   is_part: false,
+  is_class: false,
+  group_times: [],
   nearest_times: [Date.UTC(2026, 5, 19, 10) / 1000],
   colleague: null,
 });
@@ -51,5 +53,29 @@ describe('appointments that clash with a change', () => {
     expect(decide).toHaveBeenCalledWith(conflicts.map(({ appt_id }) => ({ appt_id, choice: 'cancel' })));
     await userEvent.click(button('Cancel'));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('[GROUP-029] are proposed another time as a whole group', async () => {
+    const decide = vi.fn();
+    const one = { ...conflict(1, ['propose', 'propose-group']), group_times: [Date.UTC(2026, 5, 22, 9) / 1000] };
+    render(<QuestionDialog question={{ conflicts: [one], decide }} busy={false} onClose={() => undefined} />);
+    await userEvent.click(
+      screen.getByRole('radio', { name: /Propose another time to the whole group.*Mon 22 Jun, 9:00 am/ }),
+    );
+    await userEvent.click(button('Do it'));
+    expect(decide).toHaveBeenCalledWith([{ appt_id: 1, choice: 'propose-group' }]);
+  });
+
+  it('[ROOM-005] [ROOM-006] name a class that is in the room, with the room that is free instead', async () => {
+    const decide = vi.fn();
+    const onMove = vi.fn();
+    const date = { ...conflict(-7, ['move', 'keep', 'cancel']), guest_name: 'Yoga', reason: 'class-there' };
+    const conflicts = [{ ...date, is_class: true, colleague: 'Garden room' }];
+    render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} onMove={onMove} />);
+    expect(screen.getByRole('dialog', { name: 'One class clashes with this' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /to another time/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Move to Garden room, same time/ }));
+    await userEvent.click(button('Do it'));
+    expect(decide).toHaveBeenCalledWith([{ appt_id: -7, choice: 'move' }]);
   });
 });

@@ -45,11 +45,7 @@ function Questions({
   const send = () => decide(conflicts.map(({ appt_id }) => ({ appt_id, choice: chosen[appt_id] ?? '' })));
   return (
     <ActionDialog
-      title={
-        conflicts.length === 1
-          ? 'One appointment clashes with this'
-          : `${conflicts.length} appointments clash with this`
-      }
+      title={titleOf(conflicts)}
       description="Nothing has changed yet. Decide what happens to each one, and we’ll do it all in one go."
       close="Cancel"
       action={open > 0 ? `${count(open, 'decision')} to go` : 'Do it'}
@@ -93,7 +89,7 @@ function Questions({
                 );
               })}
             </RadioGroup>
-            {onMove && (
+            {onMove && !conflict.is_class && (
               <Button variant="ghost" size="sm" className="mt-2" onClick={() => onMove(conflict.appt_id)}>
                 Move {conflict.guest_name} to another time
               </Button>
@@ -103,4 +99,11 @@ function Questions({
       </ul>
     </ActionDialog>
   );
+}
+
+function titleOf(conflicts: readonly AskedConflict[]): string {
+  const what = conflicts.every(({ is_class }) => is_class)
+    ? ['class', 'classes']
+    : ['appointment', conflicts.some(({ is_class }) => is_class) ? 'appointments and classes' : 'appointments'];
+  return conflicts.length === 1 ? `One ${what[0]} clashes with this` : `${conflicts.length} ${what[1]} clash with this`;
 }

@@ -8,6 +8,7 @@ graphql(`
     $atOnce: Boolean!
     $vetting: Boolean!
     $minutes: Int!
+    $parts: Int
   ) {
     desk_save_terms(
       business_id: $business
@@ -16,6 +17,7 @@ graphql(`
       confirms_at_once: $atOnce
       video_vetting: $vetting
       consultation_minutes: $minutes
+      part_hours: $parts
     ) {
       ...Changed
     }

@@ -198,6 +198,41 @@ graphql(`
 `);
 
 graphql(`
+  query GroupParts($id: Int!) {
+    appointment(id: $id) {
+      id
+      parts { appt_id name is_booker state paid deposit_left due pay_until path }
+    }
+  }
+`);
+
+graphql(`
+  mutation PayOwnPart($appt_id: Int!, $key: String) {
+    pay_own_part(appt_id: $appt_id, idempotency_key: $key) { status message payment_url }
+  }
+`);
+
+graphql(`
+  query LinkedPart($token: String!) {
+    linked_part(token: $token) {
+      booked_by
+      services
+      starts
+      shop
+      slug
+      country
+      part { name is_booker state paid deposit_left due pay_until }
+    }
+  }
+`);
+
+graphql(`
+  mutation PayPart($token: String!, $all: Boolean, $key: String) {
+    pay_part(token: $token, all: $all, idempotency_key: $key) { status message payment_url }
+  }
+`);
+
+graphql(`
   query OrderFeeTerms($order_id: Int!) {
     order_fee_terms(order_id: $order_id) { words }
   }

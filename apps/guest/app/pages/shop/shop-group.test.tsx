@@ -38,7 +38,7 @@ const offered = (id: number, service_name: string, duration: number) => ({
   special_price: 0,
   is_group: false,
 });
-const fits = { fits: true, message: '', most: 2, can_follow: true };
+const fits = { fits: true, message: '', most: 2, can_follow: true, part_hours: 0 };
 const answers = (fit = fits) => ({
   'query GroupMenu': () => ({
     service_categories: [
@@ -100,7 +100,7 @@ describe('a booking for several guests', () => {
   it('[GROUP-015] says what would do where the shop can never take all', async () => {
     const message =
       'The business can’t take two of you side by side. Please come one after the other, or book separately.';
-    serve(answers({ fits: false, message, most: 1, can_follow: true }));
+    serve(answers({ ...fits, fits: false, message, most: 1 }));
     const user = await addAoife();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Thursday 13 August/ })).toBeNull();
@@ -109,6 +109,21 @@ describe('a booking for several guests', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One after the other' }).checked).toBe(true),
     );
+  });
+
+  it('[PARTY-001] asks who pays where the shop gives time for parts, and books so', async () => {
+    const sent = serve(answers({ ...fits, part_hours: 24 }));
+    const user = await addAoife();
+    await user.click(await screen.findByRole('radio', { name: 'Each pays their own part' }));
+    expect(screen.getByText(/they have 24 hours to pay theirs/)).toBeTruthy();
+    await chooseThursday(user);
+    await user.click(next());
+    await user.click(await within(dialog()).findByRole('button', { name: /^Confirm/ }));
+    await waitFor(() => expect(sent.find(({ name }) => name === 'create_booking')).toBeDefined());
+    for (const asked of ['price_availability', 'create_booking'])
+      expect(sent.findLast(({ name }) => name === asked)?.given).toMatchObject({
+        group: { arrange: 'start', names: ['Aoife'], each_pays: true },
+      });
   });
 
   it('[GROUP-016] asks for a name and a service, and is one guest again without the others', async () => {

@@ -11,7 +11,7 @@ export interface AtDesk {
 /** The shop as its own members book: without notice, on blocked dates too, and without a deposit or a consultation. */
 export function shopAtDesk(shop: Shop): Shop {
   const calendar = { ...shop.calendar, noticeMinutes: 0, blockedDates: [] };
-  return { ...shop, calendar, upfrontPercent: 0, videoVetting: false };
+  return { ...shop, calendar, upfrontPercent: 0, partHours: 0, videoVetting: false };
 }
 
 /**

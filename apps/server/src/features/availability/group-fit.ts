@@ -13,6 +13,7 @@ export interface GroupFit {
   /** How many of the guests, from the first on. */
   most: number;
   canFollow: boolean;
+  partHours: number;
 }
 
 export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Promise<GroupFit> {
@@ -29,8 +30,9 @@ export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Pro
   }));
   const units = shop.units.map(([, unit]) => unit);
   const party = groupParty({ shop: shop.calendar, busy: busyCalendar(shop.chairs, [], [], units) }, wishes, arrange);
-  if (party.ok) return { fits: true, message: '', most: party.value.length, canFollow: true };
+  const { partHours } = shop;
+  if (party.ok) return { fits: true, message: '', most: party.value.length, canFollow: true, partHours };
   const { refusal } = party;
   const { most, canFollow } = refusal.code === 'group-too-large' ? refusal : { most: 0, canFollow: false };
-  return { fits: false, message: groupMessage(refusal), most, canFollow };
+  return { fits: false, message: groupMessage(refusal), most, canFollow, partHours };
 }

@@ -2,7 +2,7 @@ export { askedOf } from './asked-person.ts';
 export type { AtDesk } from './at-desk.ts';
 export { boundsAfterCall, type CallNeed, callNeedOf, countedCalls } from './call-need.ts';
 export { listAway } from './desk/absences-store.ts';
-export { conflictsThen, gapsOf, MOST_CHAIRS } from './desk/chairs.ts';
+export { gapsOf, MOST_CHAIRS } from './desk/chairs.ts';
 export {
   countActiveChairs,
   findChair,
@@ -13,6 +13,7 @@ export {
   listTaken,
   updateChair,
 } from './desk/chairs-store.ts';
+export { clashesThen, otherRoomOf } from './desk/class-rooms.ts';
 export { worksBy } from './desk/hours.ts';
 export { listDays, listHours, replaceHours } from './desk/hours-store.ts';
 export { listNeeds, listResources, listUnits, type NeedValues, replaceNeeds } from './desk/resources-store.ts';

@@ -120,6 +120,9 @@ const GroupFitType = builder.objectRef<GroupFit>('GroupFit').implement({
     message: t.exposeString('message', { description: 'What would fit instead; empty where it fits.' }),
     most: t.exposeInt('most', { description: 'How many of the guests it could take, from the first on.' }),
     can_follow: t.exposeBoolean('canFollow', { description: 'All of them would fit one after the other.' }),
+    part_hours: t.exposeInt('partHours', {
+      description: 'How many hours each guest would have to pay their own part; 0 where one pays for all.',
+    }),
   }),
 });
 

@@ -174,6 +174,7 @@ const shopById = shortRead((db) =>
       cancellation: businesses.cancellation,
       cancellationSteps: businesses.cancellationSteps,
       upfrontPercent: businesses.upfrontPercent,
+      partHours: businesses.partHours,
       confirmsAtOnce: businesses.confirmsAtOnce,
       acceptsKnown: businesses.acceptsKnown,
       newOnlyPaid: businesses.newOnlyPaid,

@@ -19,6 +19,8 @@ export interface OpenConflict extends Conflict {
   zone: string;
   /** The times that would be proposed. */
   nearest: WallSeconds[];
+  /** Those that would be proposed to its whole group. */
+  nearestForAll: WallSeconds[];
   /** Who would take it over. */
   colleague: string | null;
 }
@@ -153,10 +155,18 @@ async function settleAll(
       const colleague = conflict.choices.includes('move')
         ? await upcomingAppointments.get().freeColleague(tx, key)
         : null;
-      const choices = conflict.choices.filter(
-        (choice) => (choice !== 'propose' || nearest.length > 0) && (choice !== 'move' || colleague !== null),
-      );
-      undecided.push({ ...conflict, choices, nearest, colleague, zone: membership.zone });
+      const nearestForAll = conflict.choices.includes('propose-group')
+        ? await upcomingAppointments.get().alternativeTimes(tx, { ...key, wholeGroup: true })
+        : [];
+      const isPossible = {
+        propose: nearest.length > 0,
+        'propose-group': nearestForAll.length > 0,
+        move: colleague !== null,
+        keep: true,
+        cancel: true,
+      };
+      const choices = conflict.choices.filter((choice) => isPossible[choice]);
+      undecided.push({ ...conflict, choices, nearest, nearestForAll, colleague, zone: membership.zone });
     }
     throw new Undecided(undecided);
   }

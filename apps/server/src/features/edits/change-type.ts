@@ -16,18 +16,31 @@ const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').impleme
       resolve: ({ start, zone }) => wallOf(zone, start),
     }),
     reason: t.string({
-      description: 'closed, outside-hours, no-chair, away, not-offered, date-cancelled, no-seat or time-taken.',
+      description:
+        'closed, outside-hours, no-chair, away, not-offered, date-cancelled, no-seat, time-taken or class-there.',
       resolve: ({ code }) => code,
     }),
     choices: t.stringList({
-      description: 'The available choices: keep, move (to a colleague, at the same time), propose, cancel.',
+      description:
+        'The available choices: keep, move (to a colleague, at the same time), propose, propose-group, cancel.',
       resolve: (conflict) => conflict.choices,
+    }),
+    is_class: t.boolean({
+      description: 'A date of a class, whose appt_id is the id of the date as a negative number.',
+      resolve: ({ code }) => code === 'class-there',
     }),
     is_part: t.boolean({
       description: 'One date of several: only that date is cancelled, and its share refunded.',
       resolve: ({ scheduleIds }) => scheduleIds !== undefined,
     }),
-    colleague: t.exposeString('colleague', { nullable: true, description: 'Who would take it over.' }),
+    colleague: t.exposeString('colleague', {
+      nullable: true,
+      description: 'Who would take it over; of a class the room that is free instead.',
+    }),
+    group_times: t.intList({
+      description: 'Of a group: the times that would be proposed to all of it, as the first begins.',
+      resolve: ({ nearestForAll }) => nearestForAll,
+    }),
     nearest_times: t.intList({ description: 'The times that would be proposed.', resolve: ({ nearest }) => nearest }),
   }),
 });
@@ -45,7 +58,7 @@ export const DeskChange = builder.objectRef<ChangeAnswer>('DeskChange').implemen
 const DecisionInput = builder.inputType('DeskDecisionInput', {
   fields: (t) => ({
     appt_id: t.int({ required: true }),
-    choice: t.string({ required: true, validate: z.enum(['keep', 'move', 'propose', 'cancel']) }),
+    choice: t.string({ required: true, validate: z.enum(['keep', 'move', 'propose', 'propose-group', 'cancel']) }),
   }),
 });
 

@@ -5,12 +5,17 @@ import { defineProvided } from '../../platform/hooks.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 /** The business's decision about an appointment that its edit leaves without a place. */
-export type AppointmentChoice = 'keep' | 'move' | 'propose' | 'cancel';
+export type AppointmentChoice = 'keep' | 'move' | 'propose' | 'propose-group' | 'cancel';
 
-export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken';
+export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken' | 'class-there';
 
-/** An upcoming appointment that does not fit the shop, as it is or as edited. */
+/** A date of a class is decided about in the same list as appointments: by its id as a negative number. */
+export const classKey = (scheduleId: number): number => -scheduleId;
+export const classDateOf = (key: number): number | null => (key < 0 ? -key : null);
+
+/** An upcoming appointment, or a date of a class, that does not fit the shop, as it is or as edited. */
 export interface Conflict {
+  /** See `classKey` for dates of classes. */
   appointmentId: number;
   guest: string;
   services: string[];
@@ -38,7 +43,7 @@ interface UpcomingAppointments {
     shop: { businessId: number; zone: string; now: Instant },
   ): Promise<ReadonlyMap<number, Conflict>>;
   /** The nearest times an appointment could move to. */
-  alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<WallSeconds[]>;
+  alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number; wholeGroup?: boolean }): Promise<WallSeconds[]>;
   /** The name of a colleague who is free to take over an appointment at its own time; null when there is none. */
   freeColleague(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<string | null>;
   /** Returns why the decision cannot be carried out, or null when it has been. */

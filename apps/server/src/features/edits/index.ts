@@ -4,6 +4,8 @@ export {
   type AppointmentChoice,
   type AppointmentDecision,
   type Conflict,
+  classDateOf,
+  classKey,
   type EditConflictCode,
   upcomingAppointments,
 } from './conflict.ts';

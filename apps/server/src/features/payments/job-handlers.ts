@@ -12,6 +12,7 @@ import {
 } from './jobs.ts';
 import { closeAtProvider, reconcileDue, returnMoney } from './orders/reconcile.ts';
 import { lapsePackages } from './packages/lapse-packages.ts';
+import { tellLateParts } from './parts/late-parts.ts';
 import { checkPayouts } from './payouts/check-payouts.ts';
 import { payOutBusinesses, sendDuePayouts, sendOnePayout } from './payouts/pay-out.ts';
 import { sendDueRefunds, sendOneRefund } from './refunds/send-refunds.ts';
@@ -75,6 +76,15 @@ export const chargeCardFees = handleJob(
   (services) => chargeDueFees(services),
 );
 
+/** Tells of parts of groups that nobody has paid in time. */
+export const tellUnpaidParts = handleJob(
+  defineJob({
+    name: 'tell-unpaid-parts',
+    schedule: '* * * * *',
+  }),
+  (services) => tellLateParts(services),
+);
+
 export const paymentJobs: readonly AnyHandledJob[] = [
   handleJob(closeOrder, (services, { orderId }) => closeAtProvider(services, orderId)),
   handleJob(returnOrder, (services, { orderId }) => returnMoney(services, orderId)),
@@ -89,4 +99,5 @@ export const paymentJobs: readonly AnyHandledJob[] = [
   reconcilePayouts,
   renewSubscriptions,
   lapseExpiredPackages,
+  tellUnpaidParts,
 ];

@@ -71,7 +71,8 @@ async function prepare(tx: UnitOfWork, request: BalanceRequest): Promise<Prepare
   if (before.due === 0) return refused(ALREADY_PAID);
   if (request.dueAmount !== null && request.dueAmount !== before.due) return refused(AMOUNT_DIFFERS);
   const usesVouchers = request.vouchers.length > 0;
-  if (usesVouchers) await redeem(tx, { ...key, currency: sale.currency }, request, own.appointmentId);
+  const shownWith = sale.partsUntil === null ? own.appointmentId : null;
+  if (usesVouchers) await redeem(tx, { ...key, currency: sale.currency }, request, shownWith);
   const { due } = usesVouchers ? await moneyOfSale(tx.db, key) : before;
   // Vouchers alone may pay a part; the rest stays due.
   if (usesVouchers && (due === 0 || request.method === null)) {
@@ -82,7 +83,9 @@ async function prepare(tx: UnitOfWork, request: BalanceRequest): Promise<Prepare
   await checkCard(tx, request);
   if (request.method !== 'stripe' && !tx.cards.wallets.includes(request.method))
     throw new Refused('Please pay by card: the wallet button is on the card page.');
-  return { orderId: await orderFor(tx, { ...request, ...key, due, currency: sale.currency }) };
+  // Where each pays their own part, one payment for everything is for no single one of them.
+  const appointmentId = sale.partsUntil === null ? request.appointmentId : null;
+  return { orderId: await orderFor(tx, { ...request, ...key, appointmentId, due, currency: sale.currency }) };
 }
 
 /** A booking that still waits for its first payment is paid through the order it has. */

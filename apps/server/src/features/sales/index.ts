@@ -34,7 +34,14 @@ export {
   moneyOfSale,
   readAppointmentMoney,
 } from './ledger/appointment-money.ts';
-export { insertCharge, insertEntries, insertRefund, listPayments, sumVoucherUses } from './ledger/ledger-store.ts';
+export {
+  insertCharge,
+  insertEntries,
+  insertRefund,
+  listPartPayments,
+  listPayments,
+  sumVoucherUses,
+} from './ledger/ledger-store.ts';
 export { hasMovedMoney, restoreClaim } from './ledger/restore-claim.ts';
 export { lapseSale, releaseClosedTimes, releaseSale } from './release.ts';
 export { reviveSale } from './revive.ts';

@@ -76,6 +76,7 @@ async function fullSale(): Promise<FullSale> {
     seriesId: null,
     groupPlace: 1,
     companion: 'Aoife',
+    partDeposit: 500,
   };
   const line = {
     businessId,
@@ -118,6 +119,7 @@ async function fullSale(): Promise<FullSale> {
       source: 'desk',
       ...money,
       payableNow: 4_000,
+      partsUntil: null,
       claimedAmount: 10,
       paidAmount: 20,
       ...made,

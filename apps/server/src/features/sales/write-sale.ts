@@ -11,6 +11,8 @@ export interface NewSale extends SaleRows {
   calendarVersion: number;
   /** What vouchers pay. */
   uses: readonly PlannedUse[];
+  /** The position of the appointment that they are shown with; null or left out where they pay for all of them. */
+  paysFor?: number | null;
   /** The recipients of the vouchers being bought. */
   recipients: readonly Recipient[];
   /** Brought along from another system: what happens when a guest books does not happen, such as messages. */
@@ -48,14 +50,13 @@ async function reserveVouchers(tx: UnitOfWork, sale: NewSale, saleId: number) {
 
 async function payWithVouchers(
   tx: UnitOfWork,
-  { sale, uses }: NewSale,
+  { sale, uses, paysFor = null }: NewSale,
   { saleId, appointmentIds }: SaleIds,
 ): Promise<void> {
   const { businessId, userId, currency, createdAt } = sale;
   const taken = await takeFromVouchers(tx, { businessId, saleId, userId }, uses);
   if (!taken) throw new SaleLost();
-  const [appointmentId = null, ...others] = appointmentIds;
-  const shown = others.length === 0 ? appointmentId : null;
+  const shown = paysFor === null ? null : (appointmentIds[paysFor] ?? null);
   const entry = { businessId, saleId, side: 'payment', currency, actorId: userId, createdAt };
   await insertEntries(
     tx.db,

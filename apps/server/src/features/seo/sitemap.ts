@@ -37,6 +37,7 @@ const CLOSED = [
   '/reset-password',
   '/confirm-email',
   '/before-you-come',
+  '/your-part',
   '/forms/',
 ];
 

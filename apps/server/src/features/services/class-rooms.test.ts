@@ -1,4 +1,12 @@
-import { appointments, chairs, occupancies, resources, serviceNeeds, services } from '@thyme/db/schema';
+import {
+  appointments,
+  chairs,
+  occupancies,
+  resources,
+  serviceNeeds,
+  servicePricings,
+  services,
+} from '@thyme/db/schema';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ChangeWire, changeOf } from '../../../test/kit/desk-changes.ts';
@@ -130,12 +138,111 @@ it('[ROOM-003] or are cancelled, and the class has the room for itself', async (
   ]);
 });
 
-it('[ROOM-003] two classes at once: the second is told that the room is in use', async () => {
+/** Another room of the shop; its id and that of its one place. */
+async function addRoom(name: string) {
+  const [made] = await api.db
+    .insert(resources)
+    .values({ businessId: shop.id, name, kind: 'room', capacity: 1 })
+    .returning({ id: resources.id });
+  const [place] = await api.db
+    .insert(chairs)
+    .values({ businessId: shop.id, name, resourceId: made?.id ?? 0, unit: 1, active: false })
+    .returning({ id: chairs.id });
+  return { room: made?.id ?? 0, unit: place?.id ?? 0 };
+}
+
+const unitsOf = async () =>
+  (
+    await api.db
+      .select({ chairId: occupancies.chairId, isOverride: occupancies.isOverride })
+      .from(occupancies)
+      .innerJoin(chairs, eq(chairs.id, occupancies.chairId))
+      .where(and(eq(occupancies.businessId, shop.id), isNotNull(chairs.resourceId)))
+      .orderBy(asc(occupancies.id))
+  ).map(({ chairId, isOverride }) => [chairId, isOverride]);
+
+it('[ROOM-005] two classes at once: the owner is asked with the other one named, and may hold both', async () => {
   await saveClass([TEN]);
-  expect(await saveClass([TEN])).toMatchObject({
-    status: 1,
-    message: expect.stringMatching(/^Added\. Studio is in use on Tue 16 Jun, 10:00 am\.$/),
+  const asked = await saveClass([TEN]);
+  expect(asked).toMatchObject({ status: 0, conflicts: [{ guest_name: 'Pilates', reason: 'class-there' }] });
+  const [conflict] = asked.conflicts;
+  // There is no other room to move to.
+  expect(conflict?.choices).toEqual(['keep', 'cancel']);
+  expect(await unitsOf()).toEqual([[unit, false]]);
+  const decisions = [{ appt_id: conflict?.appt_id, choice: 'keep' }];
+  expect(await saveClass([TEN], { decisions })).toMatchObject({ status: 1 });
+  expect(await unitsOf()).toEqual([
+    [unit, false],
+    [unit, true],
+  ]);
+});
+
+it('[ROOM-005] the other class moves to another room', async () => {
+  const garden = await addRoom('Garden room');
+  await saveClass([TEN]);
+  const [conflict] = (await saveClass([TEN])).conflicts;
+  expect(conflict).toMatchObject({ choices: ['move', 'keep', 'cancel'], colleague: 'Garden room' });
+  const decisions = [{ appt_id: conflict?.appt_id, choice: 'move' }];
+  expect(await saveClass([TEN], { decisions })).toMatchObject({ status: 1 });
+  expect(await unitsOf()).toEqual([
+    [garden.unit, false],
+    [unit, false],
+  ]);
+});
+
+const CLOSE = `mutation($b: Int!, $id: Int!, $from: Int!, $to: Int!, $decisions: [DeskDecisionInput!]) {
+  change: desk_close_room(business_id: $b, id: $id, from: $from, to: $to, reason: "Repair", decisions: $decisions) { ${changeOf} } }`;
+const close = async (decisions: object[] = []) =>
+  (
+    await api.ask<{ change: ChangeWire }>(
+      CLOSE,
+      { b: shop.id, id: room, from: wall('2026-06-16 08:00'), to: wall('2026-06-16 20:00'), decisions },
+      owner,
+    )
+  ).change;
+
+it('[ROOM-006] closing a room for repair lists its classes with its appointments, decided at once', async () => {
+  const garden = await addRoom('Garden room');
+  await saveClass([TEN]);
+  const guest = await api.signIn();
+  const booked = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, '2026-06-16 14:00')],
   });
+  const { status, conflicts } = await close();
+  expect(status).toBe(0);
+  expect(conflicts.map(({ reason }) => reason)).toEqual(['time-taken', 'class-there']);
+  const [appointment, date] = conflicts;
+  expect(appointment?.appt_id).toBe(booked.appointment_ids[0]);
+  const decisions = [
+    { appt_id: appointment?.appt_id, choice: 'keep' },
+    { appt_id: date?.appt_id, choice: 'move' },
+  ];
+  expect(await close(decisions)).toMatchObject({ status: 1 });
+  expect((await unitsOf()).map(([chairId]) => chairId)).toContain(garden.unit);
+});
+
+it('[ROOM-006] a class without another room is cancelled, and whoever booked is refunded and told', async () => {
+  const { id } = await saveClass([TEN]);
+  const guest = await api.signIn();
+  const [pricing] = await api.db
+    .select({ id: servicePricings.id })
+    .from(servicePricings)
+    .where(eq(servicePricings.serviceId, id ?? 0));
+  const booked = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [at(pricing?.id ?? 0, TEN, { is_group: true })],
+  });
+  expect(booked.status).toBe(1);
+  const [date] = (await close()).conflicts;
+  expect(date).toMatchObject({ reason: 'class-there', services: ['1 guest'] });
+  expect(await close([{ appt_id: date?.appt_id, choice: 'cancel' }])).toMatchObject({ status: 1 });
+  const [gone] = await api.db
+    .select()
+    .from(appointments)
+    .where(eq(appointments.id, booked.appointment_ids[0] ?? 0));
+  expect(gone?.status).toBe('Cancelled');
+  expect(await unitsOf()).toEqual([]);
 });
 
 it('[ROOM-003] moved and removed dates give the room back, and so does a class that needs none any more', async () => {

@@ -1,6 +1,6 @@
 import { listInWords } from '@thyme/domain/text';
 import { formatDayTime, type Instant, wallOf } from '@thyme/domain/time';
-import { conflictsThen, listNeeds, listResources, listUnits } from '../availability/index.ts';
+import { clashesThen, listNeeds, listResources, listUnits } from '../availability/index.ts';
 import type { Conflict, EditContext } from '../edits/index.ts';
 import * as store from './dates-store.ts';
 
@@ -19,8 +19,8 @@ interface Wanting {
 }
 
 /**
- * Keeps the rooms that a class needs for its dates, and gives up those it no longer needs. Guests in the way are conflicts of the
- * edit: kept, they share the room with the class, which is then an override. Returns what else is there at the same time, in words.
+ * Keeps the rooms that a class needs for its dates, and gives up those it no longer needs. Guests and other classes in the way are
+ * conflicts of the edit: kept, they share the room with the class, which is then an override. Returns what else is there at the same time, in words.
  */
 export async function keepClassRooms(
   hands: EditContext,
@@ -32,7 +32,7 @@ export async function keepClassRooms(
   const chosen = [];
   const conflicts = new Map<number, Conflict>();
   for (const { units, span, ...rest } of wanting) {
-    const { unit, clashes } = await leastTaken(hands, units, span);
+    const { unit, clashes } = await leastTaken(hands, units, span, dates);
     chosen.push({ unit, span, isAsked: clashes.length > 0, ...rest });
     for (const clash of clashes) conflicts.set(clash.appointmentId, clash);
   }
@@ -87,15 +87,17 @@ async function takeFreeRooms(
   return wanting;
 }
 
-/** The place of a room with the fewest guests in the way. */
+/** The place of a room with the fewest guests and classes in the way. */
 async function leastTaken(
   hands: EditContext,
   units: readonly number[],
   { startsAt: from, endsAt: to }: Wanting['span'],
+  dates: readonly ClassDate[],
 ) {
+  const own = dates.map(({ id }) => id);
   let best: { unit: number; clashes: Conflict[] } | null = null;
   for (const unit of units) {
-    const clashes = await conflictsThen(hands, { chairIds: [unit], from, to });
+    const clashes = await clashesThen(hands, { chairIds: [unit], from, to }, own);
     if (!best || clashes.length < best.clashes.length) best = { unit, clashes };
   }
   if (!best) throw new Error('A room has no place.');

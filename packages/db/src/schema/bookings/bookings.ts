@@ -73,6 +73,8 @@ export const appointments = pgTable(
     groupPlace: smallint('group_place'),
     /** The name of somebody whom the guest brings; empty for the guest's own. */
     companion: text('companion').notNull().default(''),
+    /** Where each of a group pays their own part: what is asked for before they come. */
+    partDeposit: minor('part_deposit'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
@@ -109,6 +111,7 @@ export const appointments = pgTable(
     check('appointments_late', sql`${t.lateMinutes} between 0 and ${sql.raw(String(MOST_LATE_MINUTES))}`),
     check('appointments_group_place', sql`${t.groupPlace} between 0 and ${sql.raw(String(MOST_GUESTS - 1))}`),
     check('appointments_companion', sql`${t.companion} = '' or ${t.groupPlace} > 0`),
+    check('appointments_part_deposit', sql`${t.partDeposit} is null or (${t.partDeposit} >= 0 and ${t.groupPlace} is not null)`),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

@@ -35,6 +35,8 @@ export const sales = pgTable(
       .generatedAlwaysAs(
         sql`case when status = 'pending' then 'Unpaid' when paid_amount >= claimed_amount then 'Paid' when paid_amount > 0 then 'Upfront' else 'Unpaid' end`,
       ),
+    /** Each guest of the group pays their own part, the others until then; null where one pays for all. */
+    partsUntil: instant('parts_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     confirmedAt: instant('confirmed_at'),
@@ -44,6 +46,7 @@ export const sales = pgTable(
     unique('sales_id').on(t.id),
     index('sales_guest').on(t.userId, t.id),
     index('sales_recent').on(t.businessId, t.createdAt),
+    index('sales_parts').on(t.partsUntil).where(sql`${t.partsUntil} is not null`),
     index('sales_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('sales_status', sql`${t.status} in ('pending', 'confirmed', 'void')`),
     check('sales_confirmed', sql`${t.status} <> 'confirmed' or ${t.confirmedAt} is not null`),

@@ -48,6 +48,7 @@ function addAppointmentRow(
     chargeDecision: null,
     groupPlace: null,
     companion: '',
+    partDeposit: null,
   });
 }
 

@@ -34,6 +34,7 @@ export function addSale({ rows }: World, { shop, guest, bookedAt }: Buying, amou
     discount: amounts.discount,
     totalAmount: amounts.total,
     payableNow: amounts.payableNow,
+    partsUntil: null,
     createdAt: bookedAt,
     confirmedAt: bookedAt,
   });

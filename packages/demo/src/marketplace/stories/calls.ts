@@ -73,6 +73,7 @@ export function warningCall(world: World, shop: DemoShop, guest: DemoGuest, from
     createdAt: now - 2 * HOUR,
     groupPlace: null,
     companion: '',
+    partDeposit: null,
   };
   const appointmentId = rows.add('appointments', row);
   Object.assign(row, openRoom(world, { shop, guest, appointmentId }, from, now - 2 * HOUR));

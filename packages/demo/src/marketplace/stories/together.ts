@@ -7,7 +7,7 @@ import { on, pricingsOf, storyOf, whenFree } from './book.ts';
 
 const SHOP = 'the-knot-shop';
 
-/** Two friends side by side, booked and paid for by one of them: one sale with an appointment for each. */
+/** Two friends side by side, each paying their own part: one sale with an appointment for each. */
 export function addFriends(world: World): void {
   const story = storyOf(world, 'Amara Eze');
   const shop = shopCalled(world, SHOP);
@@ -19,6 +19,8 @@ export function addFriends(world: World): void {
   const friend = addAppointment(world, { ...common, services: takeTime(shop, pricings, at) });
   if (own.startsAt !== friend.startsAt) throw new Error(`${SHOP} has no room for two at once.`);
   joinSales(world, own, friend);
+  const sale = world.rows.of('sales').find(({ id }) => id === own.saleId);
+  if (sale) sale.partsUntil = own.startsAt;
   markGroup(world, own, 0, '');
   markGroup(world, friend, 1, 'Kofi');
 }
@@ -44,5 +46,6 @@ function joinSales({ rows }: World, { saleId }: BookedAppointment, { saleId: sec
 
 function markGroup({ rows }: World, { appointmentId }: BookedAppointment, groupPlace: number, companion: string): void {
   const row = rows.of('appointments').find(({ id }) => id === appointmentId);
-  if (row) Object.assign(row, { groupPlace, companion });
+  // Nothing is asked for ahead; whoever wants to can pay by the link.
+  if (row) Object.assign(row, { groupPlace, companion, partDeposit: 0 });
 }

@@ -12,6 +12,7 @@ import { BeforeTheyCome } from './before-they-come.tsx';
 import { CallCard } from './call-card.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import { FeeHint } from './fee-hint.tsx';
+import { GroupParts } from './group-parts.tsx';
 import { MoveCard } from './move-card.tsx';
 import { ReminderAnswer } from './reminder-answer.tsx';
 import { TextsChoice } from './texts-choice.tsx';
@@ -42,6 +43,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         </Part>
       )}
       <Together appointment={appointment} />
+      <GroupParts parts={appointment.parts} />
       <SeriesList series={appointment.series} />
       {note && (
         <Part title={`Note from ${guest.first_name}`}>

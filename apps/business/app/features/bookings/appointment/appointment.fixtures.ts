@@ -52,6 +52,7 @@ export const appointment: Appointment = {
   series: [],
   companion: '',
   together: [],
+  parts: [],
   may_accept: false,
   may_propose: false,
   may_move: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, wallAt } from '@thyme/domain/time';
-import { Button, Chip, IconButton, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
+import { Button, Chip, IconButton, Radio, RadioGroup, Skeleton, SkeletonGroup, TextArea } from '@thyme/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveTimesDocument, DeskProposeTimesDocument } from '../../../generated/graphql.ts';
@@ -10,6 +10,7 @@ import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { comingWith } from '../moving/move-draft.ts';
 import type { Appointment } from '../operations.ts';
 
 const MOST = 3;
@@ -20,11 +21,13 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
   const { act, busy } = useAct();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [note, setNote] = useState('');
+  const others = comingWith(appointment).length;
+  const [isWhole, setIsWhole] = useState(others > 0);
   const { first_name: name } = appointment.guest;
   const send = async () => {
     const times = [...chosen];
     const work = async () =>
-      (await run(DeskProposeTimesDocument, { id: appointment.id, times, note })).desk_propose_times;
+      (await run(DeskProposeTimesDocument, { id: appointment.id, times, note, whole: isWhole })).desk_propose_times;
     if (await act('propose', work)) onDone();
   };
   const toggle = (time: number) =>
@@ -35,6 +38,20 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
       <p className="text-sm text-ink-soft">
         Held for {name} for 24 hours. If there’s no answer, the first one is booked.
       </p>
+      {others > 0 && (
+        <RadioGroup
+          className="mt-3"
+          label="Who moves?"
+          value={isWhole ? 'all' : 'one'}
+          onValueChange={(value) => {
+            setIsWhole(value === 'all');
+            setChosen([]);
+          }}
+        >
+          <Radio value="all">All {others + 1}, or nobody</Radio>
+          <Radio value="one">Only {appointment.companion || name}</Radio>
+        </RadioGroup>
+      )}
       <ul aria-label="Chosen times" className="mt-3 grid gap-2">
         {chosen.map((time) => (
           <li key={time} className="flex items-center justify-between rounded-sm border border-line py-1 pr-1 pl-3.5">
@@ -47,7 +64,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
           </li>
         ))}
       </ul>
-      <FreeTimes appointment={appointment} chosen={chosen} onToggle={toggle} />
+      <FreeTimes appointment={appointment} isWhole={isWhole} chosen={chosen} onToggle={toggle} />
       <TextArea
         className="mt-4"
         label={`Message to ${name}`}
@@ -70,19 +87,22 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
 
 interface FreeProps {
   appointment: Appointment;
+  /** Times with room for the whole group. */
+  isWhole: boolean;
   chosen: readonly number[];
   onToggle: (time: number) => void;
 }
 
-function FreeTimes({ appointment, chosen, onToggle }: FreeProps) {
+function FreeTimes({ appointment, isWhole, chosen, onToggle }: FreeProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const [picked, setPicked] = useState<string | null>(null);
   const [first = today] = [dateOfWall(appointment.starts), today].sort().slice(-1);
   const date = picked ?? first;
   const { data, isError } = useQuery({
-    queryKey: deskKey(business.id, 'free', appointment.id, date),
-    queryFn: async () => (await run(DeskMoveTimesDocument, { id: appointment.id, date })).desk_move_times,
+    queryKey: deskKey(business.id, 'free', appointment.id, date, isWhole ? 'all' : 'one'),
+    queryFn: async () =>
+      (await run(DeskMoveTimesDocument, { id: appointment.id, date, whole: isWhole })).desk_move_times,
   });
   const times = data?.time_slots.map(({ s_time }) => s_time) ?? [];
   const days = (data?.date_slots ?? []).map(({ s_date }) => s_date).filter((day) => day >= today);

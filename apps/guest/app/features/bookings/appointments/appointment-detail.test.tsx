@@ -92,6 +92,7 @@ describe('a pending change', () => {
     created_at: 0,
     auto_accept_at: 4_000_000_000,
     previous_date: 0,
+    whole_group: false,
     options: [{ position: 1, date: 1_900_000_000, end_date: 1_900_003_600 }],
   };
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent?.trim());

@@ -35,11 +35,13 @@ interface AppointmentDetailProps {
   forms?: ReactNode;
   /** Leaving a tip, or the fee of a missed appointment. */
   tip?: ReactNode;
+  /** Of a group: who has paid their part. */
+  parts?: ReactNode;
 }
 
 /** One appointment: when, where, what of it is paid, what cancelling costs, and all actions. */
 export function AppointmentDetail(props: AppointmentDetailProps) {
-  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale, forms, tip } = props;
+  const { appointment, profileName, bookAgain, onCancel, onReschedule, onStale, forms, tip, parts } = props;
   const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule, status, kind } = appointment;
   const isCall = kind === 'consultation';
   const isOff = status === 'Cancelled' || status === 'No Show';
@@ -79,6 +81,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
           <GivenDates appointment={appointment} />
           <DeclinedMove appointment={appointment} />
           <Together appointment={appointment} />
+          {appointment.together.length > 0 && parts}
           {!isCall && !isOff && forms}
           {appointment.can_rate && <RateUs appointmentId={appointment.id} shopName={shop?.name ?? ''} />}
           {!isCall && !appointment.upcoming && tip}

@@ -23,12 +23,22 @@ interface AppointmentsScreenProps {
   forms?: (appointment: Appointment) => ReactNode;
   /** Leaving a tip, on the page of an appointment that is over. */
   tip?: (appointment: Appointment) => ReactNode;
+  /** Of a group: who has paid their part. */
+  parts?: (appointment: Appointment) => ReactNode;
   /** Below the list: the waiting list requests. */
   beside?: ReactNode;
 }
 
 /** Upcoming and past appointments: the list and the chosen one side by side, one after the other on phones. */
-export function AppointmentsScreen({ profileName, picker, bookAgain, forms, tip, beside }: AppointmentsScreenProps) {
+export function AppointmentsScreen({
+  profileName,
+  picker,
+  bookAgain,
+  forms,
+  tip,
+  parts,
+  beside,
+}: AppointmentsScreenProps) {
   const wanted = useWanted();
   const asked = useAppointment(wanted.id);
   const tab = asked.data ? tabOf(asked.data) : wanted.tab;
@@ -97,7 +107,7 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, forms, tip,
             <ChosenAppointment
               id={wanted.id ?? first}
               isChosen={wanted.id !== null}
-              {...{ profileName, bookAgain, forms, tip, open }}
+              {...{ profileName, bookAgain, forms, tip, parts, open }}
             />
           </div>
         </div>
@@ -110,14 +120,15 @@ export function AppointmentsScreen({ profileName, picker, bookAgain, forms, tip,
 /** An appointment decides the tab by itself: a link to one that was cancelled since still opens it. */
 export const tabOf = ({ upcoming }: Pick<Appointment, 'upcoming'>): Tab => (upcoming ? 'upcoming' : 'past');
 
-interface ChosenAppointmentProps extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain' | 'forms' | 'tip'> {
+interface ChosenAppointmentProps
+  extends Pick<AppointmentsScreenProps, 'profileName' | 'bookAgain' | 'forms' | 'tip' | 'parts'> {
   id: number | null;
   /** It was chosen, rather than being the first of the list. */
   isChosen: boolean;
   open: (request: DialogRequest) => void;
 }
 
-function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, tip, open }: ChosenAppointmentProps) {
+function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, tip, parts, open }: ChosenAppointmentProps) {
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(id);
   const loaded = appointment?.id ?? null;
@@ -169,6 +180,7 @@ function ChosenAppointment({ id, isChosen, profileName, bookAgain, forms, tip, o
       bookAgain={canRepeat ? () => bookAgain(appointment) : null}
       forms={forms?.(appointment)}
       tip={tip?.(appointment)}
+      parts={parts?.(appointment)}
       onCancel={() => open({ what: 'cancel', appointment })}
       onReschedule={() => open({ what: 'reschedule', appointment })}
       onStale={() => void queries.invalidateQueries({ queryKey: APPOINTMENTS_KEY })}

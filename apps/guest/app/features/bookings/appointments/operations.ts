@@ -87,6 +87,7 @@ graphql(`
         created_at
         auto_accept_at
         previous_date
+        whole_group
         options { position date end_date }
       }
       business_info {

@@ -6,6 +6,7 @@ import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import type { PlacedService } from './choice/choice.ts';
+import { ownPriced, useEachPays } from './choice/each-pays.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
 import { usePeople } from './people/use-people.ts';
@@ -70,14 +71,14 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const consultation = { ...asked, isLate: useHeld(asked.isLate, steps.checking) };
   const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
   const needsCall = consultation.plan.isNeeded;
-  const priced = needsCall ? withCall : inCart;
+  const [eachPays, setEachPays] = useEachPays(shop.id);
+  const [own, ownWithCall] = [ownPriced(inCart, eachPays), ownPriced(withCall, eachPays)];
+  const priced = needsCall ? ownWithCall : own;
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice } = state;
-  const price = useServerPrice(shop.id, priced.lines, people.isReady ? state.placed : [], [
-    inCart.quote,
-    withCall.quote,
-  ]);
+  const quotes = [own.quote, ownWithCall.quote];
+  const price = useServerPrice(shop.id, priced.lines, people.isReady ? state.placed : [], quotes, eachPays);
   const placed = withPlanned(state.placed, price.planned);
   const [first] = placed;
   const call = needsCall ? choice.call : null;
@@ -87,7 +88,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const expectCart = (entries: readonly Entry[]) => setExpected(namesOf(entries));
   const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
-  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
+  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, eachPays };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
 
   return {
@@ -104,6 +105,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     lacksCall,
     payment,
     setPayment,
+    eachPays,
+    setEachPays,
     confirm,
     hasNewPrices: price.hasChanged,
     /** By another tab: the dialog itself only adds a test that a service needs. */

@@ -50,6 +50,9 @@ export function ReturnedOrder({ order, children }: { order: OrderReturn; childre
       </SkeletonGroup>
     );
   }
+  // Whoever paid somebody's part goes back to its link.
+  if (settled?.kind === 'paid' && settled.paymentUrl?.startsWith('/your-part/'))
+    return <Navigate to={settled.paymentUrl} replace />;
   if (settled?.kind === 'paid') return children;
   return <Navigate to="/payment-fail" replace state={failureOf(settled, 'saleId' in order ? 'time' : 'plan')} />;
 }

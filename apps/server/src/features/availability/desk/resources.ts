@@ -14,7 +14,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, type Decision, Refused } from '../../edits/index.ts';
 import { announceAtCommit } from '../events.ts';
 import { capacityAdded } from '../hooks.ts';
-import { conflictsThen } from './chairs.ts';
+import { clashesThen } from './class-rooms.ts';
 import * as store from './resources-store.ts';
 
 const MOST_RESOURCES = 40;
@@ -112,7 +112,7 @@ export interface ClosureForm {
 
 const LONGEST_CLOSURE = 366 * 86_400;
 
-/** Closes a room for a while. Appointments in it are decided about first: keep or cancel. */
+/** Closes a room for a while. What is in it is decided about first: appointments are kept or cancelled, classes also moved. */
 export function closeRoom(services: Services, viewer: Viewer, form: ClosureForm): Promise<ChangeAnswer> {
   const { businessId, id, decisions } = form;
   const reason = tidyLine(form.reason);
@@ -128,7 +128,7 @@ export function closeRoom(services: Services, viewer: Viewer, form: ClosureForm)
     if (to <= now) throw new Refused('This time has passed.');
     if (to - from > LONGEST_CLOSURE) throw new Refused('Please close it for at most a year, or put it away.');
     const chairIds = await store.listUnits(tx.db, businessId, id);
-    await settle(await conflictsThen(hands, { chairIds, from, to }));
+    await settle(await clashesThen(hands, { chairIds, from, to }));
     const closure = await store.insertClosure(tx.db, {
       businessId,
       resourceId: id,

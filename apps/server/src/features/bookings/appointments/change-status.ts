@@ -153,7 +153,7 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
   const party = update.wholeGroup ? await lockParty(tx, locked) : [locked];
   const isParty = party.length > 1 && party.includes(locked);
   const done = isParty
-    ? await proposeForParty(tx, party, { at, note: update.note, asked: locked })
+    ? await proposeForParty(tx, party, { by: 'guest', times: [at], note: update.note, asked: locked })
     : await proposeTimes(tx, locked, { by: 'guest', times: [at], note: update.note });
   const whom = isParty ? ` for all ${party.length} of you` : '';
   if (done.ok) return success(locked, `We’ve asked ${locked.shop}${whom}. We’ll tell you as soon as they answer.`);

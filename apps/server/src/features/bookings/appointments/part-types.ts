@@ -49,6 +49,10 @@ export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').impl
       resolve: ({ proposal }) => proposal.autoAcceptAt,
     }),
     previous_date: t.int({ resolve: ({ proposal, zone }) => wallOf(zone, proposal.previousStartsAt) }),
+    whole_group: t.boolean({
+      description: 'Asked for everybody it was booked with: the answer moves all or nobody.',
+      resolve: ({ proposal }) => proposal.leadId !== null,
+    }),
     options: t.field({
       type: [MoveOption],
       description: 'The proposed times, preferred one first.',

@@ -6,6 +6,7 @@ import {
   type CartQuote,
   type PlannedAppointment,
   partsOfLine,
+  payPartUntil,
   type QuotedLine,
 } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
@@ -14,7 +15,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { AtDesk } from '../../availability/index.ts';
 import type { PaymentPlan } from '../../payments/index.ts';
 import type { NewSale } from '../../sales/index.ts';
-import type { LoadedCart } from '../cart/cart.ts';
+import { type LoadedCart, paysParts } from '../cart/cart.ts';
 
 /** Everything that was decided about a booking before anything is written. */
 export interface Booking {
@@ -78,14 +79,21 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
     key,
     calendarVersion: cart.shop.calendarVersion,
     uses: payment.uses,
+    paysFor: onlyAppointment(booking),
     recipients: cart.vouchers.map(({ id, wish: { owner, email, giver, message, colour, amount = null }, sendAt }) => {
       return { voucherId: id, owner, email, giver, message, colour, amount, sendAt };
     }),
   };
 }
 
-/** The appointment that a payment is shown with; null where a sale has several or none. */
-const onlyAppointment = ({ appointments }: Booking): number | null => (appointments.length === 1 ? 0 : null);
+/**
+ * The appointment that a payment is shown with; null where a sale has several or none. Where each of a group pays their own
+ * part it is that of the guest who books.
+ */
+function onlyAppointment({ appointments, cart }: Booking): number | null {
+  if (paysParts(cart)) return appointments.findIndex(({ guest }) => guest === 0);
+  return appointments.length === 1 ? 0 : null;
+}
 
 function saleRow(booking: Booking): NewSale['sale'] {
   const { cart, quote, userId, source, now } = booking;
@@ -101,9 +109,17 @@ function saleRow(booking: Booking): NewSale['sale'] {
     discount: quote.discount,
     totalAmount: quote.total,
     payableNow: quote.payableNow,
+    partsUntil: partsUntil(booking),
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Until when the others of a group pay their parts; null where one pays for all. */
+function partsUntil({ cart, appointments, now }: Booking): Instant | null {
+  if (!paysParts(cart)) return null;
+  const begins = Math.min(...appointments.map(({ startsAt }) => startsAt));
+  return payPartUntil({ at: now, begins, hours: cart.shop.partHours });
 }
 
 function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
@@ -130,6 +146,7 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     cancellation: cart.shop.cancellation,
     cancellationSteps: cart.shop.cancellationSteps,
     ...groupColumns(cart, appointment),
+    ...(paysParts(cart) ? { partDeposit: sumOf(prices.map((line) => line.askedLater ?? line.payableNow)) } : {}),
     createdAt: now,
     updatedAt: now,
   };

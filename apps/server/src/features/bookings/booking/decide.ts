@@ -18,7 +18,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type AtDesk, type TakenTime, whyShut } from '../../availability/index.ts';
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
-import { isCallNeeded, type LoadedCart, loadCart, priceCart } from '../cart/cart.ts';
+import { isCallNeeded, type LoadedCart, loadCart, paysParts, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
 import { missingTests } from '../cart/patch-tests.ts';
 import type { BookingRequest } from '../cart/request.ts';
@@ -105,16 +105,18 @@ function planPayment(
   { cart, quote, appointments }: { cart: LoadedCart; quote: CartQuote; appointments: readonly PlannedAppointment[] },
 ) {
   const placeOf = (index: number) => appointments.findIndex(({ wishes }) => wishes.includes(index));
+  const isPaidHere = (index: number) => !paysParts(cart) || cart.wishes[index]?.guest === 0;
   return planSalePayment(services, {
     businessId: cart.shop.id,
     userId,
     currency: cart.shop.currency,
     payable: quote.payableNow,
-    lines: cart.offers.map(({ serviceId }, index) => {
+    lines: cart.offers.flatMap(({ serviceId }, index) => {
+      if (!isPaidHere(index)) return [];
       const line = quote.lines[index];
       const appointment = placeOf(index);
       const sessions = Math.max(1, appointments[appointment]?.sessions.length ?? 1);
-      return { serviceId, amount: line?.total ?? 0, dueNow: line?.payableNow ?? 0, sessions, appointment };
+      return [{ serviceId, amount: line?.total ?? 0, dueNow: line?.payableNow ?? 0, sessions, appointment }];
     }),
     vouchers: redeem,
     method,

@@ -7,6 +7,7 @@ import {
   type GuestStatus,
   hasCallBefore,
   needsConsultation,
+  ownPartOf,
   quoteCart,
   type TimeWish,
   UNLIMITED_SALES,
@@ -240,5 +241,16 @@ export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestSt
 export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal> {
   const { shop, items } = cart;
   const priced = isCallNeeded(cart, guestStatus) ? withCall(items, shop.consultationPrice) : items;
-  return quoteCart(priced, shop.upfrontPercent);
+  const quote = quoteCart(priced, shop.upfrontPercent);
+  if (!quote.ok || !paysParts(cart)) return quote;
+  return ok(
+    ownPartOf(
+      quote.value,
+      cart.wishes.map(({ guest }) => guest),
+    ),
+  );
 }
+
+/** Whether each guest of the group pays their own part: they asked for it, and the shop gives time for it. */
+export const paysParts = ({ shop, group }: Pick<LoadedCart, 'shop' | 'group'>): boolean =>
+  group?.eachPays === true && shop.partHours > 0;

@@ -65,6 +65,10 @@ export const BookingGroupInput = builder.inputType('BookingGroupInput', {
         .array(z.string().trim().max(bookingLimits.companion, tooLong(bookingLimits.companion)))
         .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`),
     }),
+    each_pays: t.boolean({
+      description:
+        'Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment.',
+    }),
   }),
 });
 
@@ -135,6 +139,7 @@ interface ServiceArgument {
 interface GroupArgument {
   arrange?: Given<GroupWishes['arrange']>;
   names: readonly string[];
+  each_pays?: Given<boolean>;
 }
 
 /** Undefined for one guest: idempotency keys are compared with the input of clients that know no groups. */
@@ -145,7 +150,7 @@ export function groupWishes(
   const others = new Set((services ?? []).flatMap(({ guest }) => (guest ? [guest] : [])));
   if (!group && others.size === 0) return undefined;
   const names = (group?.names ?? []).map(tidyLine);
-  return { arrange: group?.arrange ?? 'start', names };
+  return { arrange: group?.arrange ?? 'start', names, ...(group?.each_pays ? { eachPays: true as const } : {}) };
 }
 
 export const serviceWish = (given: ServiceArgument): ServiceWish => ({

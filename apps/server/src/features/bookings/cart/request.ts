@@ -21,6 +21,8 @@ export interface GroupWishes {
   arrange: Arrangement;
   /** Of the guests from 1 on. */
   names: readonly string[];
+  /** Each pays their own part; left out where one pays for all. */
+  eachPays?: true;
 }
 
 export interface VoucherWish {

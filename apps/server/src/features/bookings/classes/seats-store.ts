@@ -64,6 +64,15 @@ export function listOtherDates(db: Db, { businessId, groupId, id }: DateKey & { 
     .limit(60);
 }
 
+/** The business of a date that takes place; null where it does not. */
+export async function findBusinessOf(db: Db, scheduleId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ businessId: serviceSchedules.businessId })
+    .from(serviceSchedules)
+    .where(and(eq(serviceSchedules.id, scheduleId), isNull(serviceSchedules.cancelledAt)));
+  return row?.businessId ?? null;
+}
+
 export async function cancelDate(db: Db, key: DateKey, now: number): Promise<void> {
   await db.update(serviceSchedules).set({ cancelledAt: now }).where(isSchedule(key));
   await db

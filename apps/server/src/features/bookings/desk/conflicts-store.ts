@@ -19,6 +19,7 @@ const guest = {
   firstName: users.firstName,
   lastName: users.lastName,
   companion: appointments.companion,
+  groupPlace: appointments.groupPlace,
 };
 
 const offered = sql<boolean>`${servicePricings.active} and ${services.active}`;

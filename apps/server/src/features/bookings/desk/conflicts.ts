@@ -20,6 +20,7 @@ interface Row {
   firstName: string;
   lastName: string;
   companion: string;
+  groupPlace: number | null;
   service: string;
   time: BookedTime;
   /** A date of a class. */
@@ -101,7 +102,11 @@ export async function listConflicts(
       services: [...new Set(own.map(({ row }) => row.service))],
       start: first.row.time.start,
       code: first.code,
-      choices: choicesOf(first.code).filter((choice) => choice !== 'propose' || !isPart),
+      choices: choicesOf(first.code)
+        .flatMap((choice): AppointmentChoice[] =>
+          choice === 'propose' && first.row.groupPlace !== null ? [choice, 'propose-group'] : [choice],
+        )
+        .filter((choice) => choice !== 'propose' || !isPart),
       ...(isPart ? { scheduleIds } : {}),
     });
   }

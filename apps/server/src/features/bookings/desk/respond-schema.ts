@@ -28,9 +28,12 @@ builder.queryFields((t) => ({
     args: {
       id: t.arg.int({ required: true }),
       date: t.arg.string({ required: true, validate: dateArgument }),
+      whole_group: t.arg.boolean({
+        description: 'Times with room for everybody it was booked with, as the first begins.',
+      }),
     },
-    resolve: async (_root, args, { services, requireViewer }) =>
-      readMoveTimes(services, { memberId: (await requireViewer()).id }, args),
+    resolve: async (_root, { id, date, whole_group }, { services, requireViewer }) =>
+      readMoveTimes(services, { memberId: (await requireViewer()).id }, { id, date, wholeGroup: whole_group ?? false }),
   }),
 }));
 
@@ -61,9 +64,17 @@ builder.mutationFields((t) => ({
         description: "Unix seconds that show the shop's wall clock when read in UTC.",
       }),
       note: t.arg.string({ validate: noteArgument }),
+      whole_group: t.arg.boolean({
+        description:
+          'To everybody it was booked with: each time is when the first begins, and the answer moves all or nobody.',
+      }),
     },
-    resolve: async (_root, { id, times, note }, { services, requireViewer }) =>
-      answers.proposeToGuest(services, (await requireViewer()).id, id, { walls: times, note: note?.trim() ?? '' }),
+    resolve: async (_root, { id, times, note, whole_group }, { services, requireViewer }) =>
+      answers.proposeToGuest(services, (await requireViewer()).id, id, {
+        walls: times,
+        note: note?.trim() ?? '',
+        wholeGroup: whole_group ?? false,
+      }),
   }),
   desk_cancel: t.field({
     ...business,

@@ -15,7 +15,9 @@ import { type AppointmentRefusal, appointmentRefusal } from '../appointments/ref
 import { canBeAsked } from '../moving/tell.ts';
 import { mailReceipt } from '../notifications/till-receipt.ts';
 import { acceptTime, declineTime, withdrawTimes } from '../reschedule/answer.ts';
+import { lockParty } from '../reschedule/party.ts';
 import { factsOf, proposeTimes } from '../reschedule/propose.ts';
+import { proposeForParty } from '../reschedule/propose-party.ts';
 import { completeAppointment, recordNoShow } from './close-appointment.ts';
 import { takeBack } from './undo.ts';
 
@@ -99,19 +101,21 @@ export function proposeToGuest(
   services: Services,
   memberId: number,
   id: number,
-  { walls, note }: { walls: readonly WallSeconds[]; note: string },
+  { walls, note, wholeGroup = false }: { walls: readonly WallSeconds[]; note: string; wholeGroup?: boolean },
 ): Promise<StatusMessage> {
   return answer(services, memberId, id, {
     attempted: 'reschedule',
     action: 'propose-times',
     message: 'We’ve asked your guest.',
-    changes: { times: walls },
+    changes: { times: walls, ...(wholeGroup ? { wholeGroup } : {}) },
     work: async (tx, locked) => {
       if (!(await canBeAsked(tx, locked.appointment))) return { ok: false, refusal: { code: 'not-reachable' } };
       if (walls.some((wall) => wall < 0 || !existsOnWall(locked.zone, wall)))
         return { ok: false, refusal: { code: 'off-grid' } };
       const times = walls.map((wall) => instantOf(locked.zone, wall));
-      return proposeTimes(tx, locked, { by: 'business', times, note });
+      const wish = { by: 'business' as const, times, note };
+      const party = wholeGroup ? await lockParty(tx, locked, { memberId }) : [locked];
+      return party.length > 1 ? proposeForParty(tx, party, { ...wish, asked: locked }) : proposeTimes(tx, locked, wish);
     },
   });
 }

@@ -2,15 +2,19 @@ import { ok, type Result } from '@thyme/domain/result';
 import { DAY, HOUR, instantOf, type WallSeconds } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import type { AppointmentDecision } from '../../edits/index.ts';
+import { otherRoomOf } from '../../availability/index.ts';
+import { type AppointmentDecision, classDateOf } from '../../edits/index.ts';
 import { cancelAppointment } from '../appointments/cancel.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { lockAppointment } from '../appointments/change-store.ts';
+import { lockAppointment, lockGroup } from '../appointments/change-store.ts';
 import { type AppointmentRefusal, appointmentRefusal } from '../appointments/refusals.ts';
 import { dropDates } from '../classes/drop-dates.ts';
+import { settleClass } from '../classes/settle-class.ts';
 import { findColleague, takeOver } from '../moving/take-over.ts';
+import { lockParty, nearestToParty } from '../reschedule/party.ts';
 import { nearestTo } from '../reschedule/place.ts';
 import { MOST_OPTIONS, proposeTimes } from '../reschedule/propose.ts';
+import { proposeForParty } from '../reschedule/propose-party.ts';
 
 /** The longest buffer after an appointment. */
 const ROOM = 4 * HOUR;
@@ -18,29 +22,37 @@ const ROOM = 4 * HOUR;
 /** Reads through the transaction, so that times are computed for the shop as edited. */
 const within = (tx: UnitOfWork) => ({ ...tx, db: tx.db }) as unknown as Services;
 
-/** The nearest times an appointment could move to; empty when it cannot be moved. */
+/** The nearest times an appointment, or its whole group, could move to; empty when it cannot be moved. */
 export async function alternativeTimes(
   tx: UnitOfWork,
-  { memberId, id }: { memberId: number; id: number },
+  { memberId, id, wholeGroup = false }: { memberId: number; id: number; wholeGroup?: boolean },
 ): Promise<WallSeconds[]> {
+  if (wholeGroup) await lockGroup(tx.db, id);
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return [];
-  const { startsAt, endsAt } = locked.appointment;
+  const party = wholeGroup ? await lockParty(tx, locked, { memberId }) : [locked];
+  if (wholeGroup && party.length < 2) return [];
+  const startsAt = Math.min(...party.map(({ appointment }) => appointment.startsAt));
+  const endsAt = Math.max(...party.map(({ appointment }) => appointment.endsAt));
   const chosen: WallSeconds[] = [];
   // Near the old time, a day later and a week later. Each option is held, so they must not overlap.
   for (const wish of [startsAt, startsAt + DAY, startsAt + 7 * DAY]) {
-    const times = await nearestTo(within(tx), locked, wish);
+    const times = wholeGroup
+      ? await nearestToParty(within(tx), party, wish)
+      : await nearestTo(within(tx), locked, wish);
     const apart = times.find((time) => chosen.every((other) => Math.abs(other - time) >= endsAt - startsAt + ROOM));
     if (apart !== undefined) chosen.push(apart);
   }
   return chosen.slice(0, MOST_OPTIONS);
 }
 
-/** Who could take an appointment over at its own time. */
+/** Who could take an appointment over at its own time; of a class, the room that is free instead. */
 export async function freeColleague(
   tx: UnitOfWork,
   { memberId, id }: { memberId: number; id: number },
 ): Promise<string | null> {
+  const date = classDateOf(id);
+  if (date !== null) return (await otherRoomOf(tx.db, date))?.name ?? null;
   const locked = await lockAppointment(tx.db, id, { memberId });
   return locked ? ((await findColleague(tx, locked))?.name ?? null) : null;
 }
@@ -51,15 +63,25 @@ export async function carryOutDecision(
   { memberId, id, choice, note, scheduleIds }: AppointmentDecision,
 ): Promise<string | null> {
   if (choice === 'keep') return null;
+  const date = classDateOf(id);
+  if (date !== null) return settleClass(tx, { memberId, id: date, choice, note });
+  if (choice === 'propose-group') await lockGroup(tx.db, id);
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return NOT_FOUND;
   if (choice === 'move') return takeOver(tx, memberId, locked);
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
     if (choice === 'cancel' && scheduleIds) return dropDates(tx, locked, { scheduleIds, by: 'business', note });
     if (choice === 'cancel') return cancelAppointment(tx, locked, { by: 'business', note });
-    const walls = await alternativeTimes(tx, { memberId, id });
+    // Decided about with another of the group a moment ago.
+    const isAsked = locked.proposal?.leadId && locked.proposal.proposedBy === 'business';
+    if (choice === 'propose-group' && isAsked && locked.proposal?.createdAt === tx.clock.now()) return ok();
+    const wholeGroup = choice === 'propose-group';
+    const walls = await alternativeTimes(tx, { memberId, id, wholeGroup });
     const times = walls.map((wall) => instantOf(locked.zone, wall));
-    const proposed = await proposeTimes(tx, locked, { by: 'business', times, note });
+    const wish = { by: 'business' as const, times, note };
+    const proposed = wholeGroup
+      ? await proposeForParty(tx, await lockParty(tx, locked, { memberId }), { ...wish, asked: locked })
+      : await proposeTimes(tx, locked, wish);
     return proposed.ok ? ok() : proposed;
   };
   const result = await done();

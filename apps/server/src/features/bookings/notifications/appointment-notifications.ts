@@ -65,6 +65,8 @@ export interface Proposed extends AppointmentKey {
   times: readonly Instant[];
   note: string;
   answerBy: Instant;
+  /** How many move together, where it is a group. */
+  guests?: number;
 }
 
 /** Notifies the other side of a proposal. */
@@ -73,6 +75,8 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   const { facts, record } = described;
   const { zone } = record.business;
   const quoted = proposed.note ? ` “${proposed.note}”` : '';
+  const { guests = 1 } = proposed;
+  const together = guests > 1 ? ` All ${guests} of you would move together.` : '';
   if (proposed.by === 'guest') {
     const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
     await notifyBusiness(tx, described, {
@@ -87,7 +91,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   await notifyGuest(tx, described, {
     kind: 'reschedule_request',
     title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
-    message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => guestDayTimeOf(zone, at)).join(' or ')}.${quoted}`,
+    message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => guestDayTimeOf(zone, at)).join(' or ')}.${together}${quoted}`,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
   await mailGuest(tx, described, {
@@ -98,6 +102,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
       proposedDay: longDayOf(zone, first),
       proposedDayTime: guestDayTimeOf(zone, first),
       proposedTime: timeOf(zone, first),
+      guests,
       others: proposed.times.slice(1).map((at) => guestDayTimeOf(zone, at)),
       answerBy: dayTimeOf(zone, proposed.answerBy),
     },

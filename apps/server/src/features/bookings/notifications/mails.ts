@@ -186,6 +186,14 @@ export interface ProposedData extends AppointmentFacts {
   proposedTime: string;
   others: string[];
   answerBy: string;
+  /** How many move together, where it is a group; missing in mails from before this field. */
+  guests?: number;
+}
+
+function proposedWords({ note, guests = 1 }: ProposedData): { paragraphs?: string[] } {
+  const together = guests > 1 ? [`All ${guests} of you would move together: your answer counts for everyone.`] : [];
+  const paragraphs = [...together, ...(note ? [`“${note}”`] : [])];
+  return paragraphs.length > 0 ? { paragraphs } : {};
 }
 
 export const proposedMail = defineMail<ProposedData>({
@@ -195,7 +203,7 @@ export const proposedMail = defineMail<ProposedData>({
     preview: `${facts.proposedDayTime} instead? Please answer by ${withZone(facts.answerBy, facts.zone)}.`,
     lead: `${facts.shop} would like to move your appointment`,
     heading: `Would ${facts.proposedDay} suit you?`,
-    ...(facts.note ? { paragraphs: [`“${facts.note}”`] } : {}),
+    ...proposedWords(facts),
     change: {
       from: { label: 'Now', lines: facts.dayTime.split(', ') },
       to: { label: 'Proposed', lines: facts.proposedDayTime.split(', ') },

@@ -1,6 +1,6 @@
 import { moveAppointment, timesOfParts } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
-import { dateAt } from '@thyme/domain/time';
+import { dateAt, type Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, isStillOpen, timeFreed } from '../../availability/index.ts';
 import { listOccupied } from '../../sales/index.ts';
@@ -32,15 +32,19 @@ export async function membersOf(tx: UnitOfWork, held: LockedAppointment): Promis
 export async function acceptForParty(
   tx: UnitOfWork,
   held: LockedAppointment,
-  by: DecisionMaker,
+  { by, at }: { by: DecisionMaker; at?: Instant | undefined },
 ): Promise<Result<store.OptionRow, AnswerRefusal>> {
   const { businessId, userId } = held.appointment;
   const now = tx.clock.now();
+  const offered = held.proposal ? await store.listOptions(tx.db, held.proposal) : [];
+  const chosen = at === undefined ? offered[0] : offered.find(({ startsAt }) => startsAt === at);
+  if (!chosen) return refuse('not-offered');
   const members: Member[] = [];
   for (const locked of await membersOf(tx, held)) {
     const move = moveAppointment(factsOf(locked), 'accept', by, now);
     if (!move.ok) return move;
-    const [option] = locked.proposal ? await store.listOptions(tx.db, locked.proposal) : [];
+    const options = locked.proposal ? await store.listOptions(tx.db, locked.proposal) : [];
+    const option = options.find(({ position }) => position === chosen.position);
     if (!option) return refuse('not-offered');
     // The shop may accept a time on its own day off.
     const time = { ...option, isClass: false, chairId: null };

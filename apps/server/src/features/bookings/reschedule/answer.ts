@@ -26,7 +26,7 @@ export async function acceptTime(
 ): Promise<Result<store.OptionRow, AnswerRefusal>> {
   const { appointment, proposal } = locked;
   if (!proposal) return refuse('no-question');
-  if (proposal.leadId !== null) return acceptForParty(tx, locked, by);
+  if (proposal.leadId !== null) return acceptForParty(tx, locked, { by, at });
   const now = tx.clock.now();
   const move = moveAppointment(factsOf(locked), 'accept', by, now);
   if (!move.ok) return move;
@@ -175,8 +175,10 @@ export async function withdrawTimes(
 ): Promise<Result<undefined, AnswerRefusal>> {
   const { appointment, proposal } = locked;
   if (proposal?.proposedBy !== 'business') return refuse('no-question');
-  await endProposal(tx, locked, { status: 'withdrawn', at: tx.clock.now(), by: 'business' });
-  await updateAppointment(tx.db, appointment, { status: 'Accept' });
+  for (const member of proposal.leadId === null ? [locked] : await membersOf(tx, locked)) {
+    await endProposal(tx, member, { status: 'withdrawn', at: tx.clock.now(), by: 'business' });
+    await updateAppointment(tx.db, member.appointment, { status: 'Accept' });
+  }
   const { businessId, id: appointmentId } = appointment;
   await announceDeclined(tx, {
     businessId,

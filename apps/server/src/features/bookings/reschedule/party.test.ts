@@ -198,3 +198,89 @@ describe('a guest asks for another time for a whole group', () => {
     );
   });
 });
+
+describe('the shop proposes other times to a whole group', () => {
+  const propose = (id: number | undefined, ...texts: string[]) =>
+    desk(`desk_propose_times(id: ${id}, times: [${texts.map(wall)}], whole_group: true)`);
+  const accept = (id: number | undefined, text: string, status = 'Accept') =>
+    api
+      .ask<{ done: { status: number; message: string } }>(
+        `mutation($id: Int!, $status: String!, $date: String, $time: Int) { done: statusUpdateForAppointment(id: $id, status: $status, date: $date, time: $time) { status message } }`,
+        { id, status, date: text.slice(0, 10), time: wall(text) },
+        niamh,
+      )
+      .then(({ done }) => done);
+
+  it('[GROUP-029] each time is held for all, the guest is asked once and chooses for all', async () => {
+    const group = await scene('after', 1);
+    expect(await propose(group.ids[1], `${DAY} 13:00`, '2026-06-19 09:00')).toMatchObject({ status: 1 });
+    expect((await rowsOf(group)).map(({ status }) => status)).toEqual(['Reschedule', 'Reschedule', 'Reschedule']);
+    const told = await api.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.recipientId, niamh.userId), eq(notifications.kind, 'reschedule_request')));
+    const own = told.filter(({ refId }) => group.ids.includes(refId ?? 0));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.message).toContain('All 3 of you would move together.');
+    // Aoife, of whom it was asked, would begin an hour after the first.
+    expect(await accept(group.ids[1], '2026-06-19 10:00')).toMatchObject({ status: 1 });
+    expect((await rowsOf(group)).map(({ status, startsAt }) => [status, startsAt])).toEqual(
+      ['09:00', '10:00', '11:00'].map((time) => ['Accept', instant(`2026-06-19 ${time}`)]),
+    );
+    const left = await taken(group);
+    expect(left).toHaveLength(3);
+    expectNoOverlap(left);
+    expect(await api.db.select().from(holds).where(eq(holds.businessId, group.shop.id))).toHaveLength(0);
+  });
+
+  it('[GROUP-029] a time without room for all is proposed to nobody', async () => {
+    const group = await scene();
+    await book(api, (await api.signIn()).token, {
+      business_id: group.shop.id,
+      services: [at(group.shop.pricingId, `${DAY} 14:00`)],
+    });
+    expect(await propose(group.ids[0], `${DAY} 15:00`, `${DAY} 14:00`)).toMatchObject({ status: 0 });
+    expect((await rowsOf(group)).filter(({ status }) => status === 'Reschedule')).toEqual([]);
+    const { desk_move_times: free } = await api.ask<{ desk_move_times: { time_slots: { s_time: number }[] } }>(
+      `{ desk_move_times(id: ${group.ids[0]}, date: "${DAY}", whole_group: true) { time_slots { s_time } } }`,
+      {},
+      owner,
+    );
+    const starts = free.time_slots.map(({ s_time }) => s_time);
+    expect(starts).toContain(wall(`${DAY} 15:00`));
+    expect(starts).not.toContain(wall(`${DAY} 14:00`));
+  });
+
+  it('[GROUP-029] declined or withdrawn, all stay where they were', async () => {
+    const group = await scene();
+    await propose(group.ids[0], `${DAY} 14:00`);
+    expect(await desk(`desk_withdraw_proposal(id: ${group.ids[2]})`)).toMatchObject({ status: 1 });
+    expect((await rowsOf(group)).map(({ status, startsAt }) => [status, startsAt])).toEqual(
+      times('10:00', '10:00', '10:00').map((time) => ['Accept', time]),
+    );
+    expect(await taken(group)).toHaveLength(3);
+  });
+
+  it('[GROUP-029] an absence asks the whole group at once, whoever of it is with the absent person', async () => {
+    const group = await scene();
+    const [row] = await taken(group);
+    const off = `mutation($b: Int!, $chair: Int!, $decisions: [DeskDecisionInput!]) {
+      desk_add_absence(business_id: $b, person_id: $chair, from: "${DAY}", to: "${DAY}", kind: "sick", decisions: $decisions) {
+        status message conflicts { appt_id choices group_times } } }`;
+    const variables = { b: group.shop.id, chair: row?.chairId };
+    const first = await api.ask<{
+      desk_add_absence: { conflicts: { appt_id: number; choices: string[]; group_times: number[] }[] };
+    }>(off, variables, owner);
+    const [conflict] = first.desk_add_absence.conflicts;
+    expect(conflict?.choices).toContain('propose-group');
+    const decisions = [{ appt_id: conflict?.appt_id, choice: 'propose-group' }];
+    const second = await api.ask<{ desk_add_absence: { status: number } }>(off, { ...variables, decisions }, owner);
+    expect(second.desk_add_absence.status).toBe(1);
+    expect((await rowsOf(group)).map(({ status }) => status)).toEqual(['Reschedule', 'Reschedule', 'Reschedule']);
+    const proposals = await api.db
+      .select()
+      .from(rescheduleProposals)
+      .where(eq(rescheduleProposals.businessId, group.shop.id));
+    expect(new Set(proposals.map(({ leadId }) => leadId)).size).toBe(1);
+  });
+});

@@ -1,22 +1,45 @@
-import { type AppointmentLine, isPartyFree, spreadBusy } from '@thyme/domain/availability';
+import { type AppointmentLine, dayTimes, isPartyFree, monthAvailability, spreadBusy } from '@thyme/domain/availability';
 import { moveAppointment } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
-import { dateAt, type Instant, type WallSeconds } from '@thyme/domain/time';
+import {
+  dateAt,
+  type Instant,
+  type LocalDate,
+  monthOf,
+  monthRange,
+  type WallSeconds,
+  wallOf,
+} from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { readBusy, readNearest, type Shop, spreadOf, type TakenTime } from '../../availability/index.ts';
+import {
+  type DayAnswer,
+  readBusy,
+  readNearest,
+  type Shop,
+  spreadOf,
+  type TakenTime,
+} from '../../availability/index.ts';
 import { type LockedAppointment, listGroupIds, lockAppointment } from '../appointments/change-store.ts';
 import { calendarFor, isMovable, linesOf, type NewPlace, ownTimes, type PlaceRefusal, seek } from './place.ts';
 import { factsOf } from './propose.ts';
 
-/** A guest's group as far as it can still be moved, in the order of its guests. The caller holds the group's lock. */
-export async function lockParty(tx: UnitOfWork, held: LockedAppointment): Promise<LockedAppointment[]> {
+type Asker = { guestId: number } | { memberId: number };
+
+const sideOf = (asker: Asker): 'guest' | 'business' => ('memberId' in asker ? 'business' : 'guest');
+
+/** A group as far as it can still be moved, in the order of its guests. The caller holds the group's lock. */
+export async function lockParty(
+  tx: UnitOfWork,
+  held: LockedAppointment,
+  asker: Asker = { guestId: held.appointment.userId },
+): Promise<LockedAppointment[]> {
   const party: LockedAppointment[] = [];
-  const { userId: guestId, id: own } = held.appointment;
+  const { id: own } = held.appointment;
   for (const id of await listGroupIds(tx.db, held.appointment)) {
-    const locked = id === own ? held : await lockAppointment(tx.db, id, { guestId });
-    if (locked && moveAppointment(factsOf(locked), 'reschedule', 'guest', tx.clock.now()).ok) party.push(locked);
+    const locked = id === own ? held : await lockAppointment(tx.db, id, asker);
+    if (locked && moveAppointment(factsOf(locked), 'reschedule', sideOf(asker), tx.clock.now()).ok) party.push(locked);
   }
   return party;
 }
@@ -57,6 +80,7 @@ export async function placePartyAt(
   services: Services,
   party: readonly LockedAppointment[],
   at: Instant,
+  by: 'guest' | 'business' = 'guest',
 ): Promise<Result<NewPlace[], PlaceRefusal>> {
   if (!party.every(({ lines }) => isMovable(lines) && !lines[0]?.isGroup)) return refuse('not-movable');
   if (at === beginOf(party)) return refuse('same-time');
@@ -72,7 +96,7 @@ export async function placePartyAt(
     at,
   );
   const [appointment = [], ...beside] = lines;
-  const query = { shop: calendarFor(shop, 'guest'), busy, appointment, beside, together, now: services.clock.now() };
+  const query = { shop: calendarFor(shop, by), busy, appointment, beside, together, now: services.clock.now() };
   const placed = isPartyFree(query, at);
   if (!placed.ok) return placed;
   return ok(
@@ -81,6 +105,35 @@ export async function placePartyAt(
       return { startsAt: chairs[0]?.from ?? from, endsAt: chairs.at(-1)?.to ?? from, chairs, scheduleId: null };
     }),
   );
+}
+
+/** The times of a day with room for the whole group: each is when the first of it would begin. */
+export async function partyDay(
+  services: Services,
+  party: readonly LockedAppointment[],
+  date: LocalDate,
+): Promise<DayAnswer | null> {
+  const sought = await seekParty(services.db, party);
+  if (!sought) return null;
+  const { shop, lines, together } = sought;
+  if (!party.every((one) => isMovable(one.lines) && !one.lines[0]?.isGroup)) return { shop, dates: [], times: [] };
+  const month = monthOf(date);
+  const busy = await readBusy(services, shop, {
+    ...monthRange(month),
+    except: await partyTimes(services.db, party),
+  });
+  const [appointment = [], ...beside] = lines;
+  const query = { shop: calendarFor(shop, 'business'), busy, appointment, beside, together, now: services.clock.now() };
+  const begin = beginOf(party);
+  return {
+    shop,
+    dates: monthAvailability(query, month)
+      .days.filter(({ state }) => state === 'free')
+      .map((day) => day.date),
+    times: dayTimes(query, date)
+      .starts.filter((start) => start !== begin)
+      .map((start) => ({ at: wallOf(shop.zone, start), seatsLeft: null })),
+  };
 }
 
 /** The nearest times with room for the whole group, in the shop's wall-clock time. */

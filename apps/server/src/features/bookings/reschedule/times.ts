@@ -5,20 +5,27 @@ import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { type DayAnswer, readBusy } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { lockAppointment } from '../appointments/change-store.ts';
+import { lockAppointment, lockGroup } from '../appointments/change-store.ts';
+import { lockParty, partyDay } from './party.ts';
 import { calendarFor, isMovable, linesOf, ownTimes, seek } from './place.ts';
 
 /** The times of a day that a guest or a shop can propose for an appointment. */
 export function readMoveTimes(
   services: Services,
   asker: { memberId: number } | { guestId: number },
-  { id, date }: { id: number; date: LocalDate },
+  { id, date, wholeGroup = false }: { id: number; date: LocalDate; wholeGroup?: boolean },
 ): Promise<DayAnswer> {
   return inTransaction(services, async (tx) => {
+    if (wholeGroup) await lockGroup(tx.db, id);
     const locked = await lockAppointment(tx.db, id, asker);
     const sought = locked && (await seek(tx.db, locked));
     if (!locked || !sought) throw new PublicError(NOT_FOUND, 'NOT_FOUND');
     const { shop, offers } = sought;
+    const party = wholeGroup ? await lockParty(tx, locked, asker) : [];
+    if (party.length > 1) {
+      const day = await partyDay(tx, party, date);
+      if (day) return day;
+    }
     const none: DayAnswer = { shop, dates: [], times: [] };
     if (!isMovable(locked.lines)) return none;
     const calendar = calendarFor(shop, 'memberId' in asker ? 'business' : 'guest');

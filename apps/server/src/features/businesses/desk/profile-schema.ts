@@ -1,4 +1,5 @@
 import { isEmail } from '@thyme/domain/accounts';
+import { PART_HOURS } from '@thyme/domain/bookings';
 import { businessLimits } from '@thyme/domain/businesses';
 import { PICTURE_ALT_MAX } from '@thyme/domain/pictures';
 import { isZone } from '@thyme/domain/time';
@@ -98,6 +99,10 @@ builder.mutationFields((t) => ({
       confirms_at_once: t.arg.boolean({ required: true }),
       video_vetting: t.arg.boolean({ required: true }),
       consultation_minutes: t.arg.int({ required: true, validate: z.int().min(5).max(120) }),
+      part_hours: t.arg.int({
+        description: 'How long each guest of a group has to pay their own part; 0: one pays for all.',
+        validate: z.int().min(PART_HOURS.least).max(PART_HOURS.most).nullish(),
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       profile.saveTerms(services, await requireViewer(), {
@@ -107,6 +112,7 @@ builder.mutationFields((t) => ({
         confirmsAtOnce: args.confirms_at_once,
         videoVetting: args.video_vetting,
         consultationMinutes: args.consultation_minutes,
+        partHours: args.part_hours ?? undefined,
       }),
   }),
   desk_save_payout: t.field({

@@ -130,14 +130,17 @@ export interface TermsForm {
   confirmsAtOnce: boolean;
   videoVetting: boolean;
   consultationMinutes: number;
+  /** Left out: it stays as it is. */
+  partHours?: number | undefined;
 }
 
 /** The terms that guests accept when booking; existing bookings keep theirs. */
 export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): Promise<ChangeAnswer> {
-  const { businessId, policy, ...values } = form;
+  const { businessId, policy, partHours, ...values } = form;
   const change = { businessId, action: 'save-terms', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ tx }) => {
-    const saved = { ...values, ...(policy ? policyOf(policy, []) : {}) };
+    const parts = partHours === undefined ? {} : { partHours };
+    const saved = { ...values, ...parts, ...(policy ? policyOf(policy, []) : {}) };
     await store.updateBusiness(tx.db, businessId, saved);
     return { id: businessId, message: 'Saved.', changes: saved };
   });

@@ -67,6 +67,10 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
       resolve: ({ business }) => business.cancellationSteps,
     }),
     upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
+    part_hours: t.int({
+      description: 'How long each guest of a group has to pay their own part; 0: one pays for all.',
+      resolve: ({ business }) => business.partHours,
+    }),
     from_price: t.float({
       nullable: true,
       resolve: ({ business: { fromPrice } }) => (fromPrice === null ? null : toMajor(fromPrice)),

@@ -2,6 +2,8 @@ import { fromMajor } from '@thyme/domain/money';
 import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
 import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { Services } from '../../../platform/services.ts';
+import { partPath } from '../parts/part-link.ts';
+import { findPart } from '../parts/store.ts';
 import { returnToOrder } from './keeping.ts';
 import { findOrder, findOwnOrder, insertOrder, type OrderRow } from './order-store.ts';
 import { lookAgain, portOf } from './reconcile.ts';
@@ -71,6 +73,7 @@ export async function askedOrder(services: Services, order: OrderRow): Promise<P
   const now = (await findOrder(services.db, order.id)) ?? order;
   return {
     ...answerOf(settlement),
+    ...(settlement.outcome === 'paid' ? await nextPage(services, now) : {}),
     order: {
       isOpen,
       isReturned: settlement.outcome === 'returned',
@@ -82,6 +85,12 @@ export async function askedOrder(services: Services, order: OrderRow): Promise<P
       pageUrl: isOpen ? await ownPage(services, now) : null,
     },
   };
+}
+
+/** Whoever paid somebody's part by a link has no invoice, and goes back to the link. */
+async function nextPage(services: Services, { appointmentId, userId }: OrderRow): Promise<{ payment_url?: string }> {
+  const part = appointmentId === null ? null : await findPart(services.db, appointmentId);
+  return part && part.bookerId !== userId ? { payment_url: partPath(services, part.id) } : {};
 }
 
 async function ownPage(services: Services, order: OrderRow): Promise<string | null> {

@@ -1,11 +1,13 @@
 import { isSettled } from '@thyme/domain/payments';
 import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
 import { randomToken } from '../../../platform/crypto/ids.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { findSaleStatus, moneyOfSale } from '../../sales/index.ts';
 import { isFeeOpen } from '../card-fees/consent.ts';
 import { closeOrder } from '../jobs.ts';
+import { findPart } from '../parts/store.ts';
 import { cancelOrder, findOwnOrder, findRenewal, insertOrder, lockOrder, type OrderRow } from './order-store.ts';
 import { portOf } from './reconcile.ts';
 import { saleOf, settleOrder } from './settle.ts';
@@ -57,7 +59,15 @@ async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean
   const status = await findSaleStatus(services.db, saleOf(order));
   if (status === 'pending') return services.clock.now() < order.expiresAt;
   if (order.extra === 'fee') return isFeeOpen(services.db, order);
-  return status === 'confirmed' && (order.extra !== null || (await moneyOfSale(services.db, saleOf(order))).due > 0);
+  return status === 'confirmed' && (order.extra !== null || (await dueOf(services.db, order)) > 0);
+}
+
+/** What an order is still wanted for: all that is due on the sale, or what is left of one guest's part. */
+async function dueOf(db: Db, order: OrderRow): Promise<number> {
+  const money = await moneyOfSale(db, saleOf(order));
+  const part = order.appointmentId === null ? null : await findPart(db, order.appointmentId);
+  if (!part) return money.due;
+  return Math.min(order.amount, money.open.find(({ appointmentId }) => appointmentId === part.id)?.due ?? 0);
 }
 
 async function replace(services: Services, order: OrderRow): Promise<number> {
@@ -69,7 +79,7 @@ async function replace(services: Services, order: OrderRow): Promise<number> {
     const now = tx.clock.now();
     const status = order.saleId === null ? null : await findSaleStatus(tx.db, saleOf(order));
     const expiresAt = status === 'pending' ? order.expiresAt : now + OPEN_FOR;
-    const due = status === 'confirmed' && order.extra === null ? (await moneyOfSale(tx.db, saleOf(order))).due : 0;
+    const due = status === 'confirmed' && order.extra === null ? await dueOf(tx.db, order) : 0;
     return insertOrder(tx.db, {
       publicId: randomToken(16),
       provider: tx.cards.name,

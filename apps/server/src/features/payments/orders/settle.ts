@@ -18,6 +18,8 @@ import { claimFee } from '../card-fees/claim-fee.ts';
 import { linkConsent } from '../card-fees/consent.ts';
 import { cardAgreed } from '../hooks.ts';
 import { closeOrder, returnOrder } from '../jobs.ts';
+import { announcePart } from '../parts/announce-part.ts';
+import { hasPartPaymentSince } from '../parts/store.ts';
 import { announcePaymentReturned, announceReceipt } from '../receipts/announce.ts';
 import { issueRefund } from '../refunds/refunds.ts';
 import { storeSavedCard } from '../saved-cards/saved-cards.ts';
@@ -124,10 +126,12 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   if (order.isRecurring && savedCardId !== null) await cardAgreed(tx, { ...saleOf(order), savedCardId });
   if (order.extra !== null && sale.status === 'confirmed') await claimExtra(tx, order);
   const paymentId = await recordCharge(tx, settling);
-  const back = await applyToSale(tx, { order, sale });
+  const back = await applyToSale(tx, { order, sale, paymentId });
   // The first payment of a booking is confirmed by the booking's own mail.
-  if (sale.status === 'confirmed' && back < order.amount)
-    await announceReceipt(tx, paidBy(settling, order.amount - back));
+  if (sale.status === 'confirmed' && back < order.amount) {
+    const receipt = paidBy(settling, order.amount - back);
+    if (!(await announcePart(tx, { ...receipt, payerId: order.userId }))) await announceReceipt(tx, receipt);
+  }
   if (back === 0) return settlementOf({ status: 'paid', failure: null });
   const why = sale.status === 'confirmed' ? RETURNED_PAID : RETURNED;
   const failure = back === order.amount ? why : null;
@@ -187,7 +191,10 @@ async function recordCharge(tx: UnitOfWork, { order, report }: Settling): Promis
 }
 
 /** Confirms what was paid for. Returns how much has to be refunded: all where the time is gone, else what was too much. */
-async function applyToSale(tx: UnitOfWork, { order, sale }: { order: OrderRow; sale: LockedSale }): Promise<number> {
+async function applyToSale(
+  tx: UnitOfWork,
+  { order, sale, paymentId }: { order: OrderRow; sale: LockedSale; paymentId: number },
+): Promise<number> {
   const key = saleOf(order);
   if (sale.status === 'pending') {
     if ((await confirmSale(tx, sale)) !== 'gone') return 0;
@@ -195,7 +202,15 @@ async function applyToSale(tx: UnitOfWork, { order, sale }: { order: OrderRow; s
     return order.amount;
   }
   if (sale.status === 'void') return (await reviveSale(tx, sale)) ? 0 : order.amount;
+  if (await wasReplaced(tx, order, paymentId)) return order.amount;
   return Math.min(order.amount, (await moneyOfSale(tx.db, key)).over);
+}
+
+/** An order for a guest's part that gave way to another one, which has been paid: this one asked for the same money. */
+async function wasReplaced(tx: UnitOfWork, order: OrderRow, paymentId: number): Promise<boolean> {
+  const { status, appointmentId, createdAt, extra } = order;
+  if (status !== 'cancelled' || appointmentId === null || extra !== null) return false;
+  return hasPartPaymentSince(tx.db, { appointmentId, since: createdAt, except: paymentId });
 }
 
 /** Whether the money is what the order asked for. */

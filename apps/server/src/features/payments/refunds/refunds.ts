@@ -1,11 +1,12 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
-import { type MoneySource, type RefundPart, refundableOf, splitRefund } from '@thyme/domain/payments';
+import { type MoneySource, type RefundPart, refundableOf, splitOwnFirst } from '@thyme/domain/payments';
 import { returnableOf, sessionsToReturn } from '@thyme/domain/vouchers';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   insertEntries,
   insertRefund,
+  listPartPayments,
   listPayments,
   lockSale,
   type SaleKey,
@@ -44,6 +45,25 @@ export async function listSources(db: Db, key: SaleKey): Promise<Source[]> {
   ];
 }
 
+/**
+ * What a refund of an appointment can go back to. Where each of a group pays their own part, its own payments come first,
+ * those of the others are none of its, and what was given for all of them stands behind.
+ */
+export async function sourcesFor(
+  db: Db,
+  key: SaleKey & { appointmentId: number | null },
+): Promise<{ own: Source[]; shared: Source[] }> {
+  const sources = await listSources(db, key);
+  const parts = key.appointmentId === null ? [] : await listPartPayments(db, key);
+  if (parts.length === 0) return { own: [], shared: sources };
+  const payerOf = new Map(parts.map(({ paymentId, appointmentId }) => [paymentId, appointmentId]));
+  const isPart = ({ id, kind }: Source) => kind !== 'voucher' && payerOf.has(id);
+  return {
+    own: sources.filter((source) => isPart(source) && payerOf.get(source.id) === key.appointmentId),
+    shared: sources.filter((source) => !isPart(source)),
+  };
+}
+
 export interface Return extends SaleKey {
   appointmentId: number | null;
   amount: Minor;
@@ -60,12 +80,12 @@ export async function readReturnable(
   key: SaleKey & { appointmentId: number | null },
   wanted: Minor,
 ): Promise<{ amount: Minor; parts: RefundPart[] }> {
-  const sources = await listSources(db, key);
+  const { own, shared } = await sourcesFor(db, key);
   const sessions = await sessionsOf(db, key);
-  const amount = returnableOf(wanted, { sessions, money: sumOf(sources.map(refundableOf)) });
+  const amount = returnableOf(wanted, { sessions, money: sumOf([...own, ...shared].map(refundableOf)) });
   const back = sessionsToReturn(amount, sessions);
   const bySessions = sumOf(back.map((used) => used.amount));
-  const split = splitRefund(amount - bySessions, sources);
+  const split = splitOwnFirst(amount - bySessions, own, shared);
   return { amount, parts: [...back.map(sessionPart), ...(split.ok ? split.value : [])] };
 }
 
@@ -85,11 +105,12 @@ const sessionPart = ({ voucherUseId: id, amount, label }: UsedSession): RefundPa
 export async function issueRefund(tx: UnitOfWork, giving: Return): Promise<RefundPart[]> {
   if (giving.amount === 0) return [];
   const { paymentId } = giving;
-  const sources = await listSources(tx.db, giving);
-  const chosen = paymentId ? sources.filter(({ id, kind }) => kind !== 'voucher' && id === paymentId) : sources;
+  const { own, shared } = await sourcesFor(tx.db, giving);
+  const isChosen = ({ id, kind }: Source) => !paymentId || (kind !== 'voucher' && id === paymentId);
   const sessions = sessionsToReturn(giving.amount, paymentId ? [] : await sessionsOf(tx.db, giving));
   for (const used of sessions) await backToPackage(tx, giving, used);
-  const split = splitRefund(giving.amount - sumOf(sessions.map(({ amount }) => amount)), chosen);
+  const money = giving.amount - sumOf(sessions.map(({ amount }) => amount));
+  const split = splitOwnFirst(money, own.filter(isChosen), shared.filter(isChosen));
   if (!split.ok) throw new Error(`Sale ${giving.saleId} cannot give ${giving.amount} back: ${split.refusal.code}.`);
   for (const part of split.value) {
     if (part.source.kind === 'voucher') await backToVoucher(tx, giving, part);

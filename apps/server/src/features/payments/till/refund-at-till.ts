@@ -27,7 +27,7 @@ import {
   sumTips,
 } from '../../sales/index.ts';
 import { refundToVoucher } from '../../vouchers/index.ts';
-import { issueRefund, listSources, type Source } from '../refunds/refunds.ts';
+import { issueRefund, type Source, sourcesFor } from '../refunds/refunds.ts';
 
 export interface RefundableLine {
   id: number;
@@ -58,7 +58,8 @@ export async function readRefundable(db: Db, key: AppointmentKey): Promise<Refun
   const notes = (await listCreditNotes(db, sale)).flatMap(({ lines }) => lines);
   const sold = await listBillLines(db, key);
   const till = await sumTill(db, key);
-  const online = await listSources(db, sale);
+  const { own, shared } = await sourcesFor(db, { ...sale, appointmentId });
+  const online = [...own, ...shared];
   return {
     key: sale,
     currency: appointment.currency,

@@ -11,6 +11,8 @@ export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$infe
 
 const { kind, amount, side, actorId } = ledgerEntries;
 const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
+/** Paid for one guest's part, where each of a group pays their own. */
+const isPart = sql`(${kind} in ('charge', 'voucher_use') and ${sales.partsUntil} is not null and ${ledgerEntries.appointmentId} is not null)`;
 const isTill = sql`${kind} in ('till', 'till_refund')`;
 const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
@@ -61,11 +63,13 @@ function sumEntries(db: Db, which: SQL | undefined) {
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'edit', 'cancellation')), 0) <= 0`,
       /** Given for the sale as a whole, whichever appointment it is shown with. */
       shared: total(
-        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false)) or (${isTill} and ${isOfNoAppointment})`,
+        sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false) and not ${isPart}) or (${isTill} and ${isOfNoAppointment})`,
       ),
       till: total(sql`${isTill} and not ${isOfNoAppointment}`),
       // A session belongs to the appointment that it pays for, whoever used it.
-      own: total(sql`${kind} in ('refund', 'voucher_return', 'session_use', 'session_return') or ${isAtDesk}`),
+      own: total(
+        sql`${kind} in ('refund', 'voucher_return', 'session_use', 'session_return') or ${isAtDesk} or ${isPart}`,
+      ),
       stuck: total(sql`${kind} = 'refund_failed'`),
     })
     .from(ledgerEntries)
@@ -111,6 +115,23 @@ export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
     .from(payments)
     .where(and(eq(payments.businessId, businessId), eq(payments.saleId, saleId)))
     .orderBy(asc(payments.id));
+}
+
+/** The card payments of a sale of which each guest pays their own part, with whose part each was for. */
+export function listPartPayments(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({ paymentId: ledgerEntries.paymentId, appointmentId: ledgerEntries.appointmentId })
+    .from(ledgerEntries)
+    .innerJoin(sales, and(eq(sales.businessId, ledgerEntries.businessId), eq(sales.id, ledgerEntries.saleId)))
+    .where(
+      and(
+        eq(ledgerEntries.businessId, businessId),
+        eq(ledgerEntries.saleId, saleId),
+        eq(ledgerEntries.kind, 'charge'),
+        isPart,
+      ),
+    )
+    .orderBy(asc(ledgerEntries.id));
 }
 
 /** What each voucher paid for a sale, and what of it was restored; without packages, whose sessions are no money. */

@@ -88,8 +88,12 @@ function voucherOf({ kind, amount, used, remaining, value, terms }: EntryRow): M
   return { isSingle: false, bonus: amount - paid };
 }
 
-/** Cards and a guest's own vouchers are given for the sale as a whole, whichever appointment they are shown with. */
-const isShared = ({ kind, isAtDesk }: EntryRow) => kind === 'charge' || (kind === 'voucher_use' && !isAtDesk);
+/**
+ * Cards and a guest's own vouchers are given for the sale as a whole, whichever appointment they are shown with; but for
+ * one appointment where each of a group pays their own part.
+ */
+const isShared = ({ kind, isAtDesk, isPart }: EntryRow) =>
+  !isPart && (kind === 'charge' || (kind === 'voucher_use' && !isAtDesk));
 
 /** The lines of the appointment that a session is good for. */
 function linesOfPackage({ terms, appointmentId }: EntryRow, lines: readonly LineRow[]): number[] {

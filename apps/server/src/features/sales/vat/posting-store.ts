@@ -70,6 +70,7 @@ export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
       checkoutId: ledgerEntries.checkoutId,
       at: ledgerEntries.createdAt,
       isAtDesk: sql<boolean>`coalesce(${ledgerEntries.actorId} <> ${sales.userId}, false)`,
+      isPart: sql<boolean>`${sales.partsUntil} is not null and ${ledgerEntries.appointmentId} is not null`,
       useId: voucherUses.id,
       returnsUse: voucherUses.returnsId,
       used: voucherUses.amount,

@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { serve, showToGuest } from '../../../../lib/testing/guest-page.fixtures.tsx';
 import { toasts } from '../../../../lib/testing/toasts.fixtures.ts';
@@ -24,6 +24,7 @@ const appointment = {
     created_at: now,
     auto_accept_at: now + 3_600,
     previous_date: at(27, 10),
+    whole_group: false,
     options: [{ position: 1, date: at(28, 10), end_date: at(28, 11) }],
   },
 } as unknown as Appointment;
@@ -46,6 +47,17 @@ describe('a proposal of the shop', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Keep my time' }));
     await waitFor(() => expect(toasts).toEqual(['success: You keep your time.']));
     expect(sent).toMatchObject([{ id: 7, version: 3 }]);
+  });
+
+  it('[GROUP-029] says that it is for the whole group', () => {
+    const nothing = () => {};
+    const words = /^All of you would move together/;
+    const asked = { ...appointment, move: { ...appointment.move, whole_group: true } } as Appointment;
+    showToGuest(<MoveQuestion appointment={asked} onReschedule={nothing} onCancel={nothing} onEnd={nothing} />);
+    expect(screen.getByText(words)).toBeTruthy();
+    cleanup();
+    showToGuest(<MoveQuestion appointment={appointment} onReschedule={nothing} onCancel={nothing} onEnd={nothing} />);
+    expect(screen.queryByText(words)).toBeNull();
   });
 });
 

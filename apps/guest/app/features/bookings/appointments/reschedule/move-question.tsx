@@ -41,6 +41,9 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
           {appointment.business_info && <ZoneName label={appointment.business_info.zone_label} />}
         </p>
       </div>
+      {move.whole_group && move.proposed_by === 'business' && (
+        <p>All of you would move together. Your answer counts for everyone.</p>
+      )}
       {move.note && move.proposed_by === 'business' && <p className="text-ink-soft">“{move.note}”</p>}
       {canAccept && move.options.length > 1 && (
         <RadioGroup

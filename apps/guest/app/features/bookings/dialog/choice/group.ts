@@ -29,9 +29,10 @@ export function groupOf(lines: readonly Pick<CartLine, 'stored'>[]): (BookingGro
 }
 
 /** As the wire wants it; nothing for one guest. */
-export function wireGroup(lines: readonly Pick<CartLine, 'stored'>[]): { group?: BookingGroupInput } {
+export function wireGroup(lines: readonly Pick<CartLine, 'stored'>[], eachPays = false): { group?: BookingGroupInput } {
   const group = groupOf(lines);
-  return group ? { group: { arrange: group.arrange ?? 'start', names: group.names } } : {};
+  if (!group) return {};
+  return { group: { arrange: group.arrange ?? 'start', names: group.names, ...(eachPays ? { each_pays: true } : {}) } };
 }
 
 const NUMBERS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six'];

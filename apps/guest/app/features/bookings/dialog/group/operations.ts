@@ -36,6 +36,7 @@ graphql(`
       message
       most
       can_follow
+      part_hours
     }
   }
 `);

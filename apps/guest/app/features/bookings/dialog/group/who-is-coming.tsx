@@ -13,6 +13,7 @@ import { GroupLanes } from './group-lanes.tsx';
 import { groupTimes, spansOf } from './group-times.ts';
 import { GuestCard } from './guest-card.tsx';
 import { useFit, useMenu } from './use-group.ts';
+import { WhoPays } from './who-pays.tsx';
 
 const ARRANGEMENTS = [
   { value: 'start', label: 'Start together' },
@@ -34,9 +35,7 @@ export default function WhoIsComing(props: StepProps) {
   const isPlanned = state.placed.length > 0 && state.placed.every(({ groupBegins }) => groupBegins);
   return (
     <>
-      <StepHeading
-        lead={`Up to ${MOST_GUESTS} of you, and you pay for everyone. We only show times with room for all.`}
-      >
+      <StepHeading lead={`Up to ${MOST_GUESTS} of you. We only show times with room for all.`}>
         Who’s coming?
       </StepHeading>
       {menu.isError && (
@@ -75,11 +74,14 @@ export default function WhoIsComing(props: StepProps) {
       {group && (
         <SegmentedControl
           label="How you come"
-          className="mb-6 w-full sm:w-auto"
+          className="mb-6 w-full max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-center max-sm:[&_label]:text-sm max-sm:[&_label]:leading-tight max-sm:[&_label]:whitespace-normal sm:w-auto"
           segments={ARRANGEMENTS}
           value={arrange}
           onValueChange={(value) => changeGroup(arrangeGroup(value as Companion['arrange']))}
         />
+      )}
+      {group && fit.data && fit.data.part_hours > 0 && (
+        <WhoPays hours={fit.data.part_hours} eachPays={booking.eachPays} onChange={booking.setEachPays} />
       )}
       {group && fit.data && !fit.data.fits && (
         <Note tone="warn" announce className="mb-6">

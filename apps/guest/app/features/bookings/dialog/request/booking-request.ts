@@ -72,19 +72,21 @@ export interface Booking {
   walletToken: string | null;
   /** The guest's words to the shop; empty for none. */
   note: string;
+  /** Of a group each pays their own part. */
+  eachPays?: boolean;
   /** Answers to the shop's forms. */
   forms?: readonly GivenFormInput[];
 }
 
 export function bookingRequest(
-  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [] }: Booking,
+  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [], eachPays = false }: Booking,
   key: string,
 ): CreateBookingMutationVariables {
   return {
     business_id: businessId,
     services: wireServices(placed),
     vouchers: wireVouchers(lines),
-    ...wireGroup(lines),
+    ...wireGroup(lines, eachPays),
     total_amount: toMajor(quote.total),
     upfront_amount: toMajor(quote.deposit + quote.specialDeposit),
     discount: toMajor(quote.discount),

@@ -12,6 +12,7 @@ import { type BookingAnswer, useCreateBooking } from './use-create-booking.ts';
 import { useDeclined } from './use-declined.ts';
 
 interface ConfirmOptions extends BookedOptions {
+  eachPays: boolean;
   /** A call has to be chosen first. */
   lacksCall: boolean;
   slots: Pick<
@@ -64,7 +65,7 @@ export function useConfirm(options: ConfirmOptions) {
       const left = leftToPay(priced.quote, payment);
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
-      const words = { note: readNote(shop.id, Date.now()), forms: slots.formAnswers() };
+      const words = { note: readNote(shop.id, Date.now()), forms: slots.formAnswers(), eachPays: options.eachPays };
       const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, ...words };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;

@@ -17,10 +17,11 @@ export function useServerPrice(
   lines: readonly CartLine[],
   placed: readonly PlacedService[],
   quotes: readonly (CartQuote | null)[],
+  eachPays: boolean,
 ) {
   const services = wireServices(placed);
   const vouchers = wireVouchers(lines);
-  const group = wireGroup(lines);
+  const group = wireGroup(lines, eachPays);
   const { data } = useQuery({
     queryKey: ['availability', businessId, 'price', services, vouchers, group],
     queryFn: async () =>

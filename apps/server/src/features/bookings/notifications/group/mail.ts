@@ -6,6 +6,9 @@ export interface GroupData extends AppointmentFacts {
   /** 'Aoife: Cut & finish', '10:00 am – 11:00 am, with Kwame', '€68.00'. */
   guests: { label: string; detail: string; value: string }[];
   groupTotal: string;
+  /** Where each pays their own part: 'Aoife', the address, and until when. */
+  links?: { name: string; path: string }[];
+  payUntil?: string;
 }
 
 /** The appointments of a group in one mail, instead of a confirmation for each. */
@@ -17,9 +20,10 @@ export const groupMail = defineMail<GroupData>({
     lead: `Booked, ${facts.firstName}. See you all at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: facts.place,
-    ...(formWords(facts).length > 0 ? { paragraphs: formWords(facts) } : {}),
+    ...wordsOf(facts),
     rows: [...facts.guests, { label: 'Total', value: facts.groupTotal, total: true }],
     actions: [
+      ...(facts.links ?? []).map(({ name, path }) => ({ label: `Link for ${name}`, href: `${publicUrl}${path}` })),
       ...formActions(facts, publicUrl),
       ...(facts.callInstead ? [] : [{ label: 'Your appointments', href: `${publicUrl}${facts.accountPath}` }]),
     ],
@@ -33,3 +37,10 @@ export const groupMail = defineMail<GroupData>({
     ...footerOf(facts),
   }),
 });
+
+function wordsOf(facts: GroupData): { paragraphs?: string[] } {
+  const { links = [], payUntil = '' } = facts;
+  const toPay = `Each of you pays your own part. Please send the others their links: they can pay until ${payUntil}. You’ll see in your account who has paid.`;
+  const paragraphs = [...formWords(facts), ...(links.length > 0 ? [toPay] : [])];
+  return paragraphs.length > 0 ? { paragraphs } : {};
+}

@@ -1,5 +1,7 @@
 import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
+import { formatDayTime, wallOf } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
+import { readParts } from '../../../payments/index.ts';
 import { timeOf } from '../facts.ts';
 import { type DescribedAppointment, mailGuest, notifyGuest } from '../send.ts';
 import { groupMail } from './mail.ts';
@@ -9,6 +11,7 @@ import { listGroup } from './store.ts';
 export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment): Promise<void> {
   const { record, facts } = described;
   const { appointment, business, guest } = record;
+  const { saleId } = appointment;
   const group = await listGroup(tx.db, appointment);
   if (group[0]?.id !== appointment.id) return;
   const money = (amount: number) =>
@@ -18,7 +21,16 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
     detail: `${timeOf(business.zone, startsAt)} – ${timeOf(business.zone, endsAt)}${people ? `, with ${people}` : ''}`,
     value: money(total),
   }));
-  const data = { ...facts, guests, groupTotal: money(sumOf(group.map(({ total }) => total))) };
+  const parts = saleId === null ? [] : await readParts(tx, tx.db, { businessId: appointment.businessId, saleId });
+  const others = parts.filter(({ place, left }) => place !== 0 && left.all > 0);
+  const [part] = others;
+  const data = {
+    ...facts,
+    guests,
+    groupTotal: money(sumOf(group.map(({ total }) => total))),
+    links: others.map(({ companion: name, path }) => ({ name, path })),
+    ...(part ? { payUntil: formatDayTime(wallOf(business.zone, part.payUntil)) } : {}),
+  };
   const dedupeKey = `booking-confirmed:${appointment.id}`;
   await mailGuest(tx, described, { template: groupMail, data, dedupeKey });
   await notifyGuest(tx, described, {

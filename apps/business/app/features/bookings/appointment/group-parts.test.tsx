@@ -1,0 +1,31 @@
+import { screen, within } from '@thyme/ui/testing.ts';
+import { expect, it } from 'vitest';
+import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
+import { GroupParts } from './group-parts.tsx';
+
+// Fri 19 June 2026, 9:00 am.
+const until = Date.UTC(2026, 5, 19, 9) / 1000;
+const part = (name: string, state: string, paid: number, due: number) => ({
+  appt_id: name.length,
+  name,
+  state,
+  paid,
+  due,
+  deposit_left: 0,
+  pay_until: until,
+});
+
+it('[PARTY-007] shows what each of a group has paid, and until when they can by link', () => {
+  showAtDesk(<GroupParts parts={[part('Niamh', 'deposit-paid', 15, 60), part('Cian', 'open', 0, 75)]} />);
+  const [niamh, cian] = screen.getAllByRole('listitem').map((row) => within(row));
+  expect(niamh?.getByText('€15.00 paid, €60.00 left')).toBeTruthy();
+  expect(niamh?.getByText('Deposit paid')).toBeTruthy();
+  expect(cian?.getByText('Not paid yet')).toBeTruthy();
+  expect(screen.getByText(/until Fri 19 Jun, 9:00 am/)).toBeTruthy();
+});
+
+it('[PARTY-006] says what the desk can do about a part that was not paid in time', () => {
+  showAtDesk(<GroupParts parts={[part('Cian', 'late', 0, 75)]} />);
+  expect(screen.getByText('Not paid in time')).toBeTruthy();
+  expect(screen.getByText(/take it at the till, or cancel that one appointment/)).toBeTruthy();
+});

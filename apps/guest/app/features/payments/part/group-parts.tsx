@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { money } from '@thyme/site/format.ts';
+import { notify } from '@thyme/site/notify.ts';
+import { Badge, Button, Card, ErrorState } from '@thyme/ui';
+import { Share2 } from 'lucide-react';
+import { GroupPartsDocument, type GroupPartsQuery, PayOwnPartDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
+import { PART_LABEL, PART_TONE, partWords } from './part-words.ts';
+import { usePartPayment } from './use-part-payment.ts';
+
+type Part = NonNullable<GroupPartsQuery['appointment']>['parts'][number];
+
+interface GroupPartsProps {
+  appointmentId: number;
+  shop: string;
+  country: string;
+}
+
+/** Who of the group has paid, the links for those who have not, and paying for them. */
+export default function GroupParts({ appointmentId, shop, country }: GroupPartsProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['group-parts', appointmentId],
+    // Others pay meanwhile, and the guest comes back from the card page.
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async () => (await runAsGuest(GroupPartsDocument, { id: appointmentId })).appointment?.parts ?? [],
+  });
+  const { pay, busy } = usePartPayment('pay_own_part');
+  if (isError)
+    return (
+      <ErrorState
+        level={3}
+        title="We couldn’t load who has paid"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  if (!data || data.length === 0) return null;
+  const payFor = (part: Part) =>
+    void pay(
+      `${part.appt_id}`,
+      async (key) => (await run(PayOwnPartDocument, { appt_id: part.appt_id, key })).pay_own_part,
+    );
+  return (
+    <Card padding="lg" asChild>
+      <section aria-labelledby="parts-heading" className="grid gap-4">
+        <div>
+          <h3 id="parts-heading" className="display-22">
+            Each pays their own part
+          </h3>
+          <p className="text-ink-soft">{leadOf(data, shop)}</p>
+        </div>
+        <ul className="grid gap-4">
+          {data.map((part) => (
+            <li key={part.appt_id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="min-w-48 flex-1 leading-snug">
+                <b className="font-semibold">{part.is_booker ? 'You' : part.name}</b>{' '}
+                <Badge tone={PART_TONE[part.state] ?? 'neutral'}>{PART_LABEL[part.state]}</Badge>
+                <span className="block text-ink-soft figures">{partWords(part, country)}</span>
+              </span>
+              {!part.is_booker && part.state === 'open' && (
+                <Button size="sm" variant="secondary" onClick={() => void share(part, shop)}>
+                  <Share2 aria-hidden="true" /> Share {part.name}’s link
+                </Button>
+              )}
+              {!part.is_booker && part.deposit_left > 0 && (part.state === 'open' || part.state === 'late') && (
+                <Button
+                  size="sm"
+                  variant={part.state === 'late' ? 'primary' : 'ghost'}
+                  busy={busy === `${part.appt_id}`}
+                  disabled={busy !== null}
+                  onClick={() => payFor(part)}
+                >
+                  Pay {money(part.deposit_left, country)} for {part.name}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function leadOf(parts: readonly Part[], shop: string): string {
+  if (parts.some(({ state }) => state === 'late'))
+    return `The time for the links is over. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
+  if (parts.some(({ state, deposit_left: left }) => state === 'open' && left > 0))
+    return 'Send each of them their link. They pay by card, and you see here who has.';
+  return 'Everyone has paid what was asked for.';
+}
+
+/** Opens the system's share sheet where there is one, else copies the link. */
+async function share({ name, path }: Part, shop: string): Promise<void> {
+  const url = `${window.location.origin}${path}`;
+  if (navigator.share) {
+    // Closing the sheet rejects, which is not an error.
+    await navigator.share({ title: `${shop}: your part, ${name}`, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify.success(`${name}’s link is copied.`);
+  } catch {
+    notify.info(url);
+  }
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDayTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
+import { Button, Card, EmptyState, ErrorState, Radio, RadioGroup, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { LinkedPartDocument, type LinkedPartQuery, PayPartDocument } from '../../../generated/graphql.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { keys, read } from '../../../lib/session/storage.ts';
+import { partWords } from './part-words.ts';
+import { usePartPayment } from './use-part-payment.ts';
+
+type Linked = NonNullable<LinkedPartQuery['linked_part']>;
+
+interface LinkedPartProps {
+  token: string;
+  /** Logging in, with a code or otherwise, before paying. */
+  login: (onDone: () => void) => ReactNode;
+}
+
+/** One guest's part of a group, for whoever got the link from the guest who booked. */
+export function LinkedPart({ token, login }: LinkedPartProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['linked-part', token],
+    // Whoever comes back from the card page sees what is left now.
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async () => (await run(LinkedPartDocument, { token })).linked_part ?? null,
+  });
+  if (isError)
+    return (
+      <ErrorState
+        size="page"
+        title="We couldn’t load this page"
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        Please check your connection. Nothing was charged.
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <SkeletonGroup label="Loading your part">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="mt-6 h-60" />
+      </SkeletonGroup>
+    );
+  if (data === null)
+    return (
+      <EmptyState level={1} title="This link doesn’t work">
+        Please ask whoever booked for you to send it again.
+      </EmptyState>
+    );
+  return <OnePart token={token} linked={data} login={login} />;
+}
+
+function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked }) {
+  const { part, shop, booked_by: booker, country } = linked;
+  const isOpen = part.due > 0 && (part.state === 'open' || part.state === 'deposit-paid');
+  return (
+    <>
+      <h1 className="display-36 text-balance">{titleOf(linked)}</h1>
+      <p className="mt-2 text-ink-soft">
+        {booker} booked {part.name} in at {shop}: {linked.services}, {formatDayTime(linked.starts)}.
+      </p>
+      <Card padding="lg" className="mt-6 grid gap-5">
+        <p className="figures" role="status">
+          <b className="font-semibold">{part.name}</b>
+          <span className="block text-ink-soft">{partWords(part, country)}</span>
+        </p>
+        {isOpen && <Pay token={token} linked={linked} login={login} />}
+        {part.state === 'late' && (
+          <p>
+            The time for paying here is over. Please ask {booker}, or pay at {shop}.
+          </p>
+        )}
+      </Card>
+      <p className="mt-6 text-ink-soft">
+        If the appointment is cancelled, what is refunded goes back to the card you paid with.
+      </p>
+    </>
+  );
+}
+
+function titleOf({ part, shop }: Linked): string {
+  if (part.state === 'off') return 'This appointment has been cancelled';
+  if (part.state === 'paid') return `All paid, ${part.name}. See you at ${shop}`;
+  if (part.state === 'deposit-paid') return `Your deposit is paid, ${part.name}`;
+  return `Your part at ${shop}`;
+}
+
+function Pay({ token, linked: { part, country }, login }: LinkedPartProps & { linked: Linked }) {
+  const hasDeposit = part.deposit_left > 0 && part.deposit_left < part.due;
+  const [choice, setChoice] = useState(hasDeposit ? 'deposit' : 'all');
+  const [isLogin, setIsLogin] = useState(false);
+  const { pay, busy } = usePartPayment('pay_part');
+  const amount = choice === 'deposit' ? part.deposit_left : part.due;
+  const start = () =>
+    void pay(choice, async (key) => (await run(PayPartDocument, { token, all: choice === 'all', key })).pay_part);
+  if (isLogin)
+    return login(() => {
+      setIsLogin(false);
+      start();
+    });
+  return (
+    <div className="grid gap-4">
+      {hasDeposit && (
+        <RadioGroup label="How much?" value={choice} onValueChange={setChoice} className="grid gap-2">
+          <Radio value="deposit">{money(part.deposit_left, country)} now, the rest on the day</Radio>
+          <Radio value="all">{money(part.due, country)}, all of it</Radio>
+        </RadioGroup>
+      )}
+      <Button
+        variant="clay"
+        className="justify-self-start"
+        busy={busy !== null}
+        onClick={() => (read(keys.guestToken) ? start() : setIsLogin(true))}
+      >
+        Pay {money(amount, country)}
+      </Button>
+    </div>
+  );
+}

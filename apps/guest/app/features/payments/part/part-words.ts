@@ -1,0 +1,41 @@
+import { formatDayTime } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
+
+interface PartFacts {
+  state: string;
+  paid: number;
+  deposit_left: number;
+  due: number;
+  pay_until: number;
+}
+
+/** How a part stands, in a sentence. */
+export function partWords({ state, paid, deposit_left: left, due, pay_until: until }: PartFacts, country: string) {
+  const sum = (amount: number) => money(amount, country);
+  switch (state) {
+    case 'paid':
+      return `Paid, ${sum(paid)}`;
+    case 'deposit-paid':
+      return `${sum(paid)} paid, ${sum(due)} left for the day`;
+    case 'late':
+      return `${sum(left)} wasn’t paid in time`;
+    case 'off':
+      return 'Cancelled';
+    default:
+      return left > 0 ? `${sum(left)} to pay by ${formatDayTime(until)}` : `${sum(due)} to pay on the day`;
+  }
+}
+
+export const PART_TONE: Record<string, 'green' | 'honey' | 'clay' | undefined> = {
+  paid: 'green',
+  'deposit-paid': 'green',
+  late: 'clay',
+};
+
+export const PART_LABEL: Record<string, string> = {
+  paid: 'Paid',
+  'deposit-paid': 'Deposit paid',
+  open: 'Not paid yet',
+  late: 'Not paid',
+  off: 'Cancelled',
+};

@@ -1,0 +1,142 @@
+import { screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clear, keys, write } from '../../../lib/session/storage.ts';
+import { serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
+import { said } from '../../../lib/testing/toasts.fixtures.ts';
+import { open } from '../payments.fixtures.tsx';
+import GroupParts from './group-parts.tsx';
+import { LinkedPart } from './linked-part.tsx';
+
+// Fri 19 June 2026, 9:00 am.
+const until = Date.UTC(2026, 5, 19, 9) / 1000;
+const part = (more: object = {}) => ({
+  appt_id: 12,
+  name: 'Aoife',
+  is_booker: false,
+  state: 'open',
+  paid: 0,
+  deposit_left: 15,
+  due: 75,
+  pay_until: until,
+  path: '/your-part/12.signature',
+  ...more,
+});
+const own = part({
+  appt_id: 11,
+  name: 'Niamh',
+  is_booker: true,
+  state: 'deposit-paid',
+  paid: 15,
+  deposit_left: 0,
+  due: 60,
+});
+const linked = (more: object = {}) => ({
+  booked_by: 'Niamh',
+  services: 'Cut & finish',
+  starts: Date.UTC(2026, 5, 20, 10) / 1000,
+  shop: 'Willow Room',
+  slug: 'willow-room',
+  country: 'IE',
+  part: part(more),
+});
+const card = { status: 1, message: '', payment_url: '/revolut/pub/15.00/7/3' };
+
+beforeEach(() => {
+  clear();
+  write(keys.guestToken, 'guest');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const parts = (...list: object[]) =>
+  serveNamed({
+    appointment: () => ({ appointment: { id: 11, parts: list } }),
+    pay_own_part: () => ({ pay_own_part: card }),
+  });
+
+describe('who of a group has paid', () => {
+  it('[PARTY-003] shows each one, copies a link, and pays for somebody', async () => {
+    const requests = parts(own, part());
+    const user = userEvent.setup();
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    const [you, aoife] = await screen.findAllByRole('listitem');
+    expect(within(you as HTMLElement).getByText('€15.00 paid, €60.00 left for the day')).toBeTruthy();
+    expect(within(aoife as HTMLElement).getByText('€15.00 to pay by Fri 19 Jun, 9:00 am')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Share Aoife’s link' }));
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/your-part\/12\.signature$/));
+    expect(said).toContain('Aoife’s link is copied.');
+    await user.click(screen.getByRole('button', { name: 'Pay €15.00 for Aoife' }));
+    expect(await screen.findByText('at /revolut/pub/15.00/7/3')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ name: 'pay_own_part', given: { appt_id: 12 } });
+  });
+
+  it('[PARTY-006] says that the time is over, and asks for no link any more', async () => {
+    parts(own, part({ state: 'late' }));
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    expect(await screen.findByText('€15.00 wasn’t paid in time')).toBeTruthy();
+    expect(screen.getByText(/^The time for the links is over/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /link$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay €15.00 for Aoife' })).toBeTruthy();
+  });
+
+  it('[PARTY-003] shows nothing where one pays for all', async () => {
+    const requests = parts();
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(screen.queryByText('Each pays their own part')).toBeNull();
+  });
+});
+
+describe('a link to pay a part', () => {
+  const show = (data: object | null) => {
+    const requests = serveNamed({
+      linked_part: () => ({ linked_part: data }),
+      pay_part: () => ({ pay_part: card }),
+    });
+    open(
+      <LinkedPart
+        token="12.signature"
+        login={(onDone) => (
+          <button type="button" onClick={onDone}>
+            Logged in
+          </button>
+        )}
+      />,
+    );
+    return requests;
+  };
+
+  it('[PARTY-002] pays the deposit or all of it', async () => {
+    const requests = show(linked());
+    expect(await screen.findByRole('heading', { name: 'Your part at Willow Room' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pay €15.00' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '€75.00, all of it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay €75.00' }));
+    expect(await screen.findByText('at /revolut/pub/15.00/7/3')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ name: 'pay_part', given: { token: '12.signature', all: true } });
+  });
+
+  it('[PARTY-002] asks who is paying first', async () => {
+    clear();
+    const requests = show(linked());
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €15.00' }));
+    expect(requests.some(({ name }) => name === 'pay_part')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Logged in' }));
+    expect(await screen.findByText('at /revolut/pub/15.00/7/3')).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: 'paid', due: 0, deposit_left: 0, paid: 75 }, 'All paid, Aoife. See you at Willow Room'],
+    [{ state: 'late' }, 'Your part at Willow Room'],
+    [{ state: 'off', due: 0 }, 'This appointment has been cancelled'],
+  ])('[PARTY-002] has nothing to press at %j', async (more, title) => {
+    show(linked(more));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('[PARTY-002] says that a forged link doesn’t work', async () => {
+    show(null);
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,40 @@
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { otherRoomOf } from '../../availability/index.ts';
+import type { AppointmentChoice } from '../../edits/index.ts';
+import { lockAppointment } from '../appointments/change-store.ts';
+import { appointmentRefusal } from '../appointments/refusals.ts';
+import { dropDates } from './drop-dates.ts';
+import * as store from './seats-store.ts';
+
+interface ClassDecision {
+  memberId: number;
+  id: number;
+  choice: AppointmentChoice;
+  note: string;
+}
+
+/**
+ * What becomes of a date of a class whose room is closed or wanted by another class: it moves to another room, or is
+ * cancelled with everybody's share. Returns the refusal's message, or null when done.
+ */
+export async function settleClass(
+  tx: UnitOfWork,
+  { memberId, id, choice, note }: ClassDecision,
+): Promise<string | null> {
+  if (choice === 'move') {
+    const room = await otherRoomOf(tx.db, id);
+    if (!room) return 'No other room is free then.';
+    await room.move();
+    return null;
+  }
+  const businessId = await store.findBusinessOf(tx.db, id);
+  if (businessId === null) return 'This date could not be found.';
+  await store.cancelDate(tx.db, { businessId, id }, tx.clock.now());
+  for (const appointmentId of await store.listSeatedIds(tx.db, { businessId, id })) {
+    const locked = await lockAppointment(tx.db, appointmentId, { memberId });
+    if (!locked) continue;
+    const dropped = await dropDates(tx, locked, { scheduleIds: [id], by: 'business', note });
+    if (!dropped.ok) return appointmentRefusal(dropped.refusal, 'cancel');
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { type Currency, formatMinor } from '@thyme/domain/money';
+import { listInWords } from '@thyme/domain/text';
+import { DAY, formatDayTime, wallOf } from '@thyme/domain/time';
+import type { Services } from '../../../platform/services.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { notify } from '../../notifications/index.ts';
+import { enqueueMail } from '../../outbox/index.ts';
+import type { SaleKey } from '../../sales/index.ts';
+import { whoOf } from './announce-part.ts';
+import { partsLateMail } from './mails.ts';
+import { readParts } from './read-part.ts';
+import { findOwnerId, findPayer, listSalesDue } from './store.ts';
+
+/** A run that was missed is made up for within a day; keys keep it from telling anybody twice. */
+export async function tellLateParts(services: Services): Promise<void> {
+  const now = services.clock.now();
+  for (const key of await listSalesDue(services.db, { after: now - DAY, now }))
+    await inTransaction(services, (tx) => tellOne(tx, key));
+}
+
+/** The guest who booked can pay for the others; the shop decides what to do about a place that nobody paid for. */
+async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
+  const late = (await readParts(tx, tx.db, key)).filter(({ state }) => state === 'late');
+  const [first] = late;
+  if (!first) return;
+  const { shop, businessId, saleId, bookerId, booker, currency } = first;
+  const when = formatDayTime(wallOf(shop.zone, Math.min(...late.map(({ startsAt }) => startsAt))));
+  const parts = late.map((part) => ({
+    label: whoOf(part),
+    value: formatMinor(part.left.deposit, currency as Currency),
+  }));
+  const names = listInWords(parts.map(({ label }) => label));
+  const dedupeKey = `parts-late:${saleId}`;
+  const path = `/profile/appointments?id=${first.id}`;
+  await notify(tx, {
+    userId: bookerId,
+    businessId,
+    refId: first.id,
+    kind: 'payment_received',
+    title: `Not paid yet: ${names}`,
+    message: `${shop.name}, ${when}. Your places are still booked. You can pay for the others yourself.`,
+    targetUrl: path,
+    dedupeKey,
+  });
+  const guest = await findPayer(tx.db, bookerId);
+  if (guest?.email)
+    await enqueueMail(tx, {
+      template: partsLateMail,
+      to: guest.email,
+      data: { firstName: guest.firstName, shop: shop.name, when, parts, path },
+      dedupeKey,
+      userId: bookerId,
+      businessId,
+    });
+  const ownerId = await findOwnerId(tx.db, businessId);
+  if (ownerId !== null)
+    await notify(tx, {
+      userId: ownerId,
+      businessId,
+      refId: first.id,
+      kind: 'charge_question',
+      title: `${names} in ${booker}’s group ${late.length === 1 ? 'hasn’t' : 'haven’t'} paid`,
+      message: `${when}. The places are still booked. ${booker} has been told, and you can take it at the till or cancel that appointment.`,
+      dedupeKey: `${dedupeKey}:shop`,
+    });
+}

@@ -1,0 +1,108 @@
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  businessMembers,
+  ledgerEntries,
+  sales,
+  users,
+} from '@thyme/db/schema';
+import type { Instant } from '@thyme/domain/time';
+import { and, asc, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import type { SaleKey } from '../../sales/index.ts';
+
+const ofSale = and(eq(sales.businessId, appointments.businessId), eq(sales.id, appointments.saleId));
+
+const services = sql<string>`(select string_agg(l.service_name, ', ' order by l.position) from ${appointmentLines} l
+  where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id})`;
+
+const selectParts = (db: Db) =>
+  db
+    .select({
+      id: appointments.id,
+      businessId: appointments.businessId,
+      saleId: sales.id,
+      saleStatus: sales.status,
+      bookerId: sales.userId,
+      booker: users.firstName,
+      place: appointments.groupPlace,
+      companion: appointments.companion,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      currency: appointments.currency,
+      deposit: sql<number>`coalesce(${appointments.partDeposit}, 0)`.mapWith(appointments.partDeposit),
+      payUntil: sql<number>`coalesce(${sales.partsUntil}, ${appointments.startsAt})`.mapWith(appointments.startsAt),
+      services,
+      shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone, country: businesses.country },
+    })
+    .from(appointments)
+    .innerJoin(sales, ofSale)
+    .innerJoin(users, eq(users.id, sales.userId))
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId));
+
+const isPart = and(isNotNull(sales.partsUntil), isNotNull(appointments.partDeposit));
+
+export type PartRow = Awaited<ReturnType<typeof selectParts>>[number];
+
+/** One guest's part of a group of which each pays their own. */
+export async function findPart(db: Db, appointmentId: number): Promise<PartRow | null> {
+  const [row] = await selectParts(db).where(and(eq(appointments.id, appointmentId), isPart));
+  return row ?? null;
+}
+
+/** All parts of a sale, in the order of its guests. */
+export function listParts(db: Db, { businessId, saleId }: SaleKey): Promise<PartRow[]> {
+  return selectParts(db)
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId), isPart))
+    .orderBy(asc(appointments.groupPlace));
+}
+
+/** Another card payment for the same part since an order was opened. */
+export async function hasPartPaymentSince(
+  db: Db,
+  { appointmentId, since, except }: { appointmentId: number; since: Instant; except: number },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .innerJoin(appointments, eq(appointments.id, ledgerEntries.appointmentId))
+    .innerJoin(sales, ofSale)
+    .where(
+      and(
+        eq(ledgerEntries.appointmentId, appointmentId),
+        eq(ledgerEntries.kind, 'charge'),
+        gte(ledgerEntries.createdAt, since),
+        ne(ledgerEntries.paymentId, except),
+        isPart,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Sales whose parts were to be paid since `after`. */
+export function listSalesDue(db: Db, { after, now }: { after: Instant; now: Instant }): Promise<SaleKey[]> {
+  return db
+    .select({ businessId: sales.businessId, saleId: sales.id })
+    .from(sales)
+    .where(and(gt(sales.partsUntil, after), lte(sales.partsUntil, now), eq(sales.status, 'confirmed')))
+    .orderBy(asc(sales.partsUntil), asc(sales.id));
+}
+
+export async function findOwnerId(db: Db, businessId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: businessMembers.userId })
+    .from(businessMembers)
+    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
+  return row?.id ?? null;
+}
+
+/** Whoever pays or has booked, with the address that mails go to. */
+export async function findPayer(db: Db, userId: number) {
+  const [row] = await db
+    .select({ id: users.id, firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartItem } from './cart.ts';
+import { ownPartOf, partAmounts, partState, payPartUntil } from './each-pays.ts';
+import { quoteCart } from './quote-cart.ts';
+
+const service = fc.record({ price: fc.integer({ min: 0, max: 20_000 }), special: fc.constantFrom(null, 50, 100) });
+const items = (services: readonly { price: number; special: number | null }[]): CartItem[] =>
+  services.map(({ price, special }, pricingId) => ({
+    kind: 'service',
+    pricingId,
+    price,
+    specialPrice: 0,
+    specialDeposit: special,
+    isGroup: false,
+  }));
+
+describe('each of a group pays their own part', () => {
+  it('[PARTY-001] what is paid now and asked for by link is what one guest would have paid', () => {
+    const guests = fc.array(fc.tuple(service, fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(guests, fc.integer({ min: 0, max: 100 }), (wishes, percent) => {
+        const whole = quoteCart(items(wishes.map(([one]) => one)), percent);
+        if (!whole.ok) return;
+        const places = wishes.map(([, guest]) => guest);
+        const own = ownPartOf(whole.value, places);
+        const asked = own.lines.reduce((sum, line) => sum + (line.askedLater ?? 0), 0);
+        expect(own.payableNow + asked).toBe(whole.value.payableNow);
+        expect(own.total).toBe(whole.value.total);
+        expect(own.deposit + own.specialDeposit).toBe(own.payableNow);
+        expect(own.payableNow + own.dueLater).toBe(own.total);
+        for (const [index, line] of own.lines.entries()) if (places[index] !== 0) expect(line.payableNow).toBe(0);
+      }),
+    );
+  });
+
+  it('[PARTY-002] the link works as long as the shop says, and never after the group has begun', () => {
+    const HOUR = 3600;
+    expect(payPartUntil({ at: 0, begins: 100 * HOUR, hours: 24 })).toBe(24 * HOUR);
+    expect(payPartUntil({ at: 0, begins: 5 * HOUR, hours: 24 })).toBe(5 * HOUR);
+    expect(payPartUntil({ at: 0, begins: 600, hours: 1 })).toBe(600);
+  });
+
+  it.each([
+    [{ deposit: 1000, paid: 0, due: 5000 }, 50, 'open'],
+    [{ deposit: 1000, paid: 0, due: 5000 }, 100, 'late'],
+    [{ deposit: 1000, paid: 1000, due: 4000 }, 100, 'deposit-paid'],
+    [{ deposit: 1000, paid: 5000, due: 0 }, 100, 'paid'],
+    [{ deposit: 0, paid: 0, due: 5000 }, 100, 'open'],
+  ] as const)('[PARTY-003] %j at %i is %s', (money, now, state) => {
+    expect(partState({ ...money, isOff: false, payUntil: 100, now })).toBe(state);
+    expect(partState({ ...money, isOff: true, payUntil: 100, now })).toBe('off');
+  });
+
+  it('[PARTY-002] offers what is left of the deposit, and everything', () => {
+    expect(partAmounts({ deposit: 1000, paid: 400, due: 4600 })).toEqual({ deposit: 600, all: 4600 });
+    expect(partAmounts({ deposit: 1000, paid: 4900, due: 100 })).toEqual({ deposit: 0, all: 100 });
+  });
+});
