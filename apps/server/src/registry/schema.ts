@@ -88,6 +88,7 @@ import '../features/payments/tips/schema.ts';
 import '../features/people/desk-schema.ts';
 import '../features/people/schema.ts';
 import '../features/products/desk-schema.ts';
+import '../features/products/schema.ts';
 import '../features/reminders/appointment-schema.ts';
 import '../features/reminders/desk-schema.ts';
 import '../features/reminders/schema.ts';

@@ -3,6 +3,7 @@ import {
   type CartItem,
   type CartQuote,
   type CartRefusal,
+  type GoodsRefusal,
   type GuestCalls,
   type GuestStatus,
   hasCallBefore,
@@ -11,6 +12,7 @@ import {
   type TimeWish,
   UNLIMITED_SALES,
   withCall,
+  withGoods,
 } from '@thyme/domain/bookings';
 import { sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
@@ -41,11 +43,13 @@ import {
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers } from '../../vouchers/index.ts';
+import { type CartGoods, loadGoods, type NoProduct } from './goods.ts';
 import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 export type CartProblem =
   | { readonly code: 'no-shop' }
   | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
+  | NoProduct
   | (GiftRefusal & { readonly index: number })
   | (WireTimeRefusal & { readonly index: number });
 
@@ -68,6 +72,8 @@ export interface LoadedCart {
     wish: VoucherWish;
     sendAt: Instant | null;
   }[];
+  /** Products to take home. */
+  goods: CartGoods[];
   items: CartItem[];
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
@@ -125,12 +131,14 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
-  const [stall, vouchers] = await Promise.all([
+  const [stall, vouchers, goods] = await Promise.all([
     readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
     loadVouchers(services, request),
+    loadGoods(services, request, viewer),
   ]);
   if (!stall) return refuse('no-shop');
   if (!vouchers.ok) return vouchers;
+  if (!goods.ok) return goods;
   const { shop, offers: known } = stall;
   const offers: Offer[] = [];
   const wishes: CartWish[] = [];
@@ -156,6 +164,7 @@ export async function loadCart(
     offers,
     wishes,
     group: request.group ?? null,
+    goods: goods.value,
     vouchers: vouchers.value.map(({ voucher: { id, name, retail, sessions }, wish }, index) => {
       const gift = gifts[index];
       return { id, name, retail, isPackage: sessions !== null, wish, sendAt: gift?.ok ? gift.value : null };
@@ -218,8 +227,11 @@ export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestSt
 }
 
 /** Computes the price from the server's own data, including a paid consultation call where one is required. */
-export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal> {
-  const { shop, items } = cart;
+export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal | GoodsRefusal> {
+  const { shop, items, goods } = cart;
   const priced = isCallNeeded(cart, guestStatus) ? withCall(items, shop.consultationPrice) : items;
-  return quoteCart(priced, shop.upfrontPercent);
+  // Products alone have no appointment to be handed over at.
+  if (items.length === 0 && goods.length > 0) return refuse('goods-alone');
+  const quote = quoteCart(priced, shop.upfrontPercent);
+  return quote.ok ? withGoods(quote.value, goods) : quote;
 }
