@@ -687,7 +687,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, delivery: string } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -2151,7 +2151,7 @@ export type DeskProductsQueryVariables = Exact<{
 }>;
 
 
-export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean }> };
+export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean, sold_online: boolean }> };
 
 export type DeskStockMovementsQueryVariables = Exact<{
   business: number;
@@ -2170,6 +2170,7 @@ export type DeskSaveProductMutationVariables = Exact<{
   sku?: string | null | undefined;
   lowAt?: number | null | undefined;
   stock?: number | null | undefined;
+  online?: boolean | null | undefined;
 }>;
 
 
@@ -3715,6 +3716,12 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       allergies
       tags
       texts_allowed
+    }
+    products {
+      id
+      name
+      quantity
+      total
     }
     lines {
       id
@@ -7028,6 +7035,7 @@ export const DeskProductsDocument = new TypedDocumentString(`
     stock
     state
     active
+    sold_online
   }
 }
     `) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
@@ -7046,7 +7054,7 @@ export const DeskStockMovementsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskStockMovementsQuery, DeskStockMovementsQueryVariables>;
 export const DeskSaveProductDocument = new TypedDocumentString(`
-    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int) {
+    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int, $online: Boolean) {
   desk_save_product(
     business_id: $business
     id: $id
@@ -7056,6 +7064,7 @@ export const DeskSaveProductDocument = new TypedDocumentString(`
     sku: $sku
     low_at: $lowAt
     stock: $stock
+    sold_online: $online
   ) {
     ...Changed
   }

@@ -12,6 +12,12 @@ export type BookingGroupInput = {
   names: Array<string>;
 };
 
+/** A product that is paid when booking and handed over at the appointment. */
+export type BookingProductInput = {
+  product_id: number;
+  quantity: number;
+};
+
 export type BookingServiceInput = {
   /** YYYY-MM-DD. Optional for a course, like the time. */
   date?: string | null | undefined;
@@ -399,7 +405,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, products: Array<{ id: number, name: string, quantity: number, total: number }>, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -494,6 +500,13 @@ export type ServicePeopleQueryVariables = Exact<{
 
 export type ServicePeopleQuery = { service_people: Array<{ service_pricing_id: number, may_choose: boolean, first_free: { s_time: number } | null, people: Array<{ person_id: number, name: string, price: number, special_price: number, duration: number, first_free: { s_time: number } | null }> }> };
 
+export type BusinessProductsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type BusinessProductsQuery = { business_products: Array<{ id: number, name: string, price: number, left: number | null }> };
+
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -522,6 +535,7 @@ export type CreateBookingMutationVariables = Exact<{
   business_id: number;
   services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
   vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+  products?: Array<BookingProductInput> | BookingProductInput | null | undefined;
   group?: BookingGroupInput | null | undefined;
   total_amount?: number | null | undefined;
   upfront_amount?: number | null | undefined;
@@ -2239,6 +2253,12 @@ export const AppointmentDocument = new TypedDocumentString(`
     payment_status
     upfront_percent
     total_amount
+    products {
+      id
+      name
+      quantity
+      total
+    }
     room_id
     calendar_file
     policy
@@ -2523,6 +2543,16 @@ export const ServicePeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServicePeopleQuery, ServicePeopleQueryVariables>;
+export const BusinessProductsDocument = new TypedDocumentString(`
+    query BusinessProducts($business_id: Int!) {
+  business_products(business_id: $business_id) {
+    id
+    name
+    price
+    left
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessProductsQuery, BusinessProductsQueryVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -2585,11 +2615,12 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $products: [BookingProductInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
     vouchers: $vouchers
+    products: $products
     group: $group
     total_amount: $total_amount
     upfront_amount: $upfront_amount

@@ -5,6 +5,8 @@ import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
+import { useGoods } from '../goods/use-goods.ts';
+import { withChosenGoods } from '../goods/with-goods.ts';
 import type { PlacedService } from './choice/choice.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
@@ -70,7 +72,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const consultation = { ...asked, isLate: useHeld(asked.isLate, steps.checking) };
   const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
   const needsCall = consultation.plan.isNeeded;
-  const priced = needsCall ? withCall : inCart;
+  const goods = useGoods(shop.id);
+  const priced = withChosenGoods(needsCall ? withCall : inCart, goods.chosen);
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice } = state;
@@ -87,7 +90,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const expectCart = (entries: readonly Entry[]) => setExpected(namesOf(entries));
   const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
-  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers };
+  const refreshGoods = goods.refresh;
+  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, refreshGoods };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
 
   return {
@@ -98,6 +102,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     steps,
     people,
     priced,
+    goods,
     first,
     call,
     consultation,

@@ -5,7 +5,7 @@ import type {
   CreateBookingMutationVariables,
   GivenFormInput,
 } from '../../../../generated/graphql.ts';
-import type { CartLine } from '../../cart/priced-cart.ts';
+import type { CartLine, ChosenGoods } from '../../cart/priced-cart.ts';
 import { isRepeated } from '../../cart/repeated.ts';
 import type { StoredItem } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
@@ -73,16 +73,19 @@ export interface Booking {
   note: string;
   /** Answers to the shop's forms. */
   forms?: readonly GivenFormInput[];
+  /** Products to take home. */
+  goods?: readonly ChosenGoods[];
 }
 
 export function bookingRequest(
-  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [] }: Booking,
+  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [], goods = [] }: Booking,
   key: string,
 ): CreateBookingMutationVariables {
   return {
     business_id: businessId,
     services: wireServices(placed),
     vouchers: wireVouchers(lines),
+    ...(goods.length > 0 ? { products: goods.map(({ id, quantity }) => ({ product_id: id, quantity })) } : {}),
     ...wireGroup(lines),
     total_amount: toMajor(quote.total),
     upfront_amount: toMajor(quote.deposit + quote.specialDeposit),

@@ -18,6 +18,8 @@ interface ConfirmOptions extends BookedOptions {
     BookingSlots,
     'walletToken' | 'destinationOf' | 'saveGuest' | 'formAnswers' | 'rememberPayment' | 'refreshPayment'
   >;
+  /** What is known of the shop's products is old. */
+  refreshGoods: () => void;
   /** Takes back the vouchers, whose balance may have changed. */
   dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
@@ -25,9 +27,13 @@ interface ConfirmOptions extends BookedOptions {
   askCall: (message: string) => void;
 }
 
+/** Refusals of products that went meanwhile. */
+const NO_GOODS = ['stock-short', 'no-product'];
+
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
 export function useConfirm(options: ConfirmOptions) {
-  const { shop, priced, placed, call, lacksCall, payment, slots, dropVouchers, offerNearest, askCall } = options;
+  const { shop, priced, placed, call, lacksCall, payment, slots, dropVouchers, refreshGoods, offerNearest, askCall } =
+    options;
   const booking = useCreateBooking();
   const { declined, decline, forgetDecline } = useDeclined(placed);
   const leaveFor = useBooked(options);
@@ -46,6 +52,7 @@ export function useConfirm(options: ConfirmOptions) {
       slots.refreshPayment();
       dropVouchers();
     }
+    if (NO_GOODS.includes(answer.refused?.code ?? '')) refreshGoods();
     if (offerNearest(answer)) return notify.info(answer.message);
     if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);
     notify.error(answer.message);
@@ -65,7 +72,17 @@ export function useConfirm(options: ConfirmOptions) {
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
       const words = { note: readNote(shop.id, Date.now()), forms: slots.formAnswers() };
-      const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, ...words };
+      const { goods = [] } = priced;
+      const wish = {
+        businessId: shop.id,
+        lines: priced.lines,
+        goods,
+        placed,
+        quote: priced.quote,
+        call,
+        payment,
+        ...words,
+      };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);

@@ -1,0 +1,24 @@
+import { money } from '@thyme/site/format.ts';
+import type { ChosenGoods } from '../cart/priced-cart.ts';
+
+/** The products in the cart. */
+export function GoodsLines({ goods, country }: { goods: readonly ChosenGoods[]; country: string }) {
+  if (goods.length === 0) return null;
+  return (
+    <ul aria-label="Products">
+      {goods.map(({ id, name, price, quantity }) => (
+        <li key={id} className="flex justify-between gap-4 border-b border-line py-4">
+          <span className="min-w-0">
+            <b className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</b>
+            <span className="text-sm text-ink-soft figures">{quantityWords(quantity)}</span>
+          </span>
+          <span className="font-semibold figures">{money((price * quantity) / 100, country)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** '2, handed over at your appointment'. */
+export const quantityWords = (quantity: number): string =>
+  quantity > 1 ? `${quantity}, handed over at your appointment` : 'Handed over at your appointment';
