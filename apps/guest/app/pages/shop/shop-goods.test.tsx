@@ -43,7 +43,9 @@ describe('products with a booking', () => {
     const user = await goToConfirm();
     const list = within(await takeHome());
     await user.click(list.getByRole('button', { name: 'Add Wax' }));
-    await user.click(within(list.getByRole('group', { name: 'Quantity of Wax' })).getByRole('button', { name: 'One more' }));
+    await user.click(
+      within(list.getByRole('group', { name: 'Quantity of Wax' })).getByRole('button', { name: 'One more' }),
+    );
     // Two are left, so there is no third.
     expect(
       within(list.getByRole('group', { name: 'Quantity of Wax' })).queryByRole('button', { name: 'One more' }),

@@ -10,7 +10,9 @@ export function GoodsLines({ goods, country }: { goods: readonly ChosenGoods[]; 
         <li key={id} className="flex justify-between gap-4 border-b border-line py-4">
           <span className="min-w-0">
             <b className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</b>
-            <span className="text-sm text-ink-soft figures">{quantityWords(quantity)}</span>
+            <span className="text-sm text-ink-soft figures">
+              {quantity > 1 && `${quantity} × ${money(price / 100, country)}, `}handed over at your appointment
+            </span>
           </span>
           <span className="font-semibold figures">{money((price * quantity) / 100, country)}</span>
         </li>
@@ -18,7 +20,3 @@ export function GoodsLines({ goods, country }: { goods: readonly ChosenGoods[]; 
     </ul>
   );
 }
-
-/** '2, handed over at your appointment'. */
-export const quantityWords = (quantity: number): string =>
-  quantity > 1 ? `${quantity}, handed over at your appointment` : 'Handed over at your appointment';

@@ -6,7 +6,6 @@ import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartLine, ChosenGoods } from '../../cart/priced-cart.ts';
 import { entryKey, isSame } from '../../cart/stored-cart.ts';
-import { quantityWords } from '../../goods/goods-lines.tsx';
 import type { Moment, PlacedService } from '../choice/choice.ts';
 import { nameForWhom } from '../choice/group.ts';
 import type { BookingShop } from '../choice/slots.ts';
@@ -57,7 +56,11 @@ export function BookedLines({ shop, lines, quote, placed, call, goods = [] }: Bo
           </Line>
         )}
         {goods.map(({ id, name, price, quantity }) => (
-          <Line key={`product-${id}`} title={name} detail={quantityWords(quantity)}>
+          <Line
+            key={`product-${id}`}
+            title={quantity > 1 ? `${quantity} × ${name}` : name}
+            detail="Handed over at your appointment"
+          >
             <span className="figures">{show(price * quantity)}</span>
           </Line>
         ))}
