@@ -835,7 +835,7 @@ export type DeskFeesOfMissedQueryVariables = Exact<{
 }>;
 
 
-export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string }> } };
+export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string, refunded: number }> } };
 
 export type DeskTillQueryVariables = Exact<{
   id: number;
@@ -1902,7 +1902,7 @@ export type DeskPlanQueryVariables = Exact<{
 }>;
 
 
-export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
+export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, members_charged: number, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
 
 export type DeskChoosePlanMutationVariables = Exact<{
   business: number;
@@ -1931,7 +1931,7 @@ export type DeskCardFeesQueryVariables = Exact<{
 }>;
 
 
-export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, charge_at: number, guest_note: string }> } };
+export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, refunded: number, charge_at: number, guest_note: string }> } };
 
 export type DeskSaveCardFeeRuleMutationVariables = Exact<{
   business: number;
@@ -4030,6 +4030,7 @@ export const DeskFeesOfMissedDocument = new TypedDocumentString(`
       appt_id
       amount
       status
+      refunded
     }
   }
 }
@@ -6455,6 +6456,7 @@ export const DeskPlanDocument = new TypedDocumentString(`
     ends_at
     trial_days
     is_shop_hidden
+    members_charged
     offered {
       code
       name
@@ -6521,6 +6523,7 @@ export const DeskCardFeesDocument = new TypedDocumentString(`
       reason
       amount
       status
+      refunded
       charge_at
       guest_note
     }

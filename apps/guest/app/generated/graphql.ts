@@ -134,7 +134,7 @@ export type LeavingBelongingsQueryVariables = Exact<{
 }>;
 
 
-export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_packages: Array<{ id: number, code: string, name: string, sessions_left: number, expiry_date: number, business_info: { name: string, zone: string } | null }>, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -1164,7 +1164,7 @@ export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, brand: string, last4: string, exp_month: number, exp_year: number, is_expired: boolean, expires_soon: boolean }> };
+export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, brand: string, last4: string, exp_month: number, exp_year: number, is_expired: boolean, expires_soon: boolean, memberships: Array<string> }> };
 
 export type SaveCardOfOrderMutationVariables = Exact<{
   order_id: number;
@@ -1234,7 +1234,7 @@ export type AppointmentCardFeeQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
+export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, refunded: number, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
 
 export type QuestionCardFeeMutationVariables = Exact<{
   appt_id: number;
@@ -1755,6 +1755,17 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
         country
         zone
       }
+    }
+  }
+  my_packages {
+    id
+    code
+    name
+    sessions_left
+    expiry_date
+    business_info {
+      name
+      zone
     }
   }
   my_memberships {
@@ -4446,6 +4457,7 @@ export const SavedCardsDocument = new TypedDocumentString(`
     exp_year
     is_expired
     expires_soon
+    memberships
   }
 }
     `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
@@ -4536,6 +4548,7 @@ export const AppointmentCardFeeDocument = new TypedDocumentString(`
     amount
     reason
     status
+    refunded
     charge_at
     note
     can_object

@@ -65,6 +65,7 @@ import '../features/imports/desk-schema.ts';
 import '../features/imports/move-in/desk-schema.ts';
 import '../features/imports/step-schema.ts';
 import '../features/memberships/desk/desk-schema.ts';
+import '../features/memberships/charged-schema.ts';
 import '../features/memberships/schema.ts';
 import '../features/leads/schema.ts';
 import '../features/messages/schema.ts';

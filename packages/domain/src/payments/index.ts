@@ -49,6 +49,8 @@ export {
   feeReason,
   mayObject,
   mostFee,
+  type ShownFeeStatus,
+  shownFeeStatus,
 } from './card-fee.ts';
 export {
   type Bill,

@@ -209,7 +209,7 @@ graphql(`
   query DeskFeesOfMissed($business: Int!) {
     desk_card_fees(business_id: $business) {
       chargeable { appt_id most }
-      fees { appt_id amount status }
+      fees { appt_id amount status refunded }
     }
   }
 `);

@@ -87,7 +87,7 @@ describe('products at the desk', () => {
 
   it('[GOODS-001] the owner decides whether guests can order it', async () => {
     const requests = show();
-    await press(/^Edit Bond oil/);
+    await press(/^Edit ?Bond oil/);
     const box = await screen.findByRole('checkbox', { name: /^Guests can order it when they book/ });
     expect(box).toHaveProperty('checked', false);
     await userEvent.click(box);

@@ -20,9 +20,11 @@ export async function listOnline(
   const rows = await store.listOnline(db, businessId);
   const ids = rows.map(({ id }) => id);
   const held = await store.sumHeld(db, businessId, ids, { userId: viewer, lapsedAt: clock.now() });
-  return rows.map(({ id, name, price, vatRate: rate, stock }) => {
+  const products = rows.map(({ id, name, price, vatRate: rate, stock }) => {
     return { id, name, price, rate, available: availableOf(stock, held.get(id) ?? 0) };
   });
+  // What is out of stock comes last.
+  return products.toSorted((one, other) => Number(one.available === 0) - Number(other.available === 0));
 }
 
 /** Locks products and says whether there are enough of them. */

@@ -1,8 +1,14 @@
 import { money } from '@thyme/site/format.ts';
 import type { ChosenGoods } from '../cart/priced-cart.ts';
 
+interface GoodsLinesProps {
+  goods: readonly ChosenGoods[];
+  country: string;
+  onRemove: (id: number) => void;
+}
+
 /** The products in the cart. */
-export function GoodsLines({ goods, country }: { goods: readonly ChosenGoods[]; country: string }) {
+export function GoodsLines({ goods, country, onRemove }: GoodsLinesProps) {
   if (goods.length === 0) return null;
   return (
     <ul aria-label="Products">
@@ -11,10 +17,22 @@ export function GoodsLines({ goods, country }: { goods: readonly ChosenGoods[]; 
           <span className="min-w-0">
             <b className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</b>
             <span className="text-sm text-ink-soft figures">
-              {quantity > 1 && `${quantity} × ${money(price / 100, country)}, `}handed over at your appointment
+              {quantity > 1
+                ? `${quantity} × ${money(price / 100, country)}, handed over at your appointment`
+                : 'Handed over at your appointment'}
             </span>
           </span>
-          <span className="font-semibold figures">{money((price * quantity) / 100, country)}</span>
+          <span className="flex-none text-right">
+            <b className="block font-semibold figures">{money((price * quantity) / 100, country)}</b>
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              onClick={() => onRemove(id)}
+              className="-my-3 min-h-11 min-w-11 py-3 pl-3 text-sm text-ink-soft underline decoration-line-strong hover:text-danger"
+            >
+              Remove
+            </button>
+          </span>
         </li>
       ))}
     </ul>

@@ -64,6 +64,11 @@ export function setPieces(businessId: number, piece: StoredPiece): void {
   else writeExpiring(KEY, JSON.stringify({ businessId, pieces }), Date.now(), SAVED_SERVICE_MS);
 }
 
+/** Takes a product out of the cart. */
+export function dropPieces(pieceId: number): void {
+  if (last) setPieces(last.businessId, { id: pieceId, name: '', price: 0, qty: 0 });
+}
+
 export function forgetGoods(): void {
   remove(KEY);
 }

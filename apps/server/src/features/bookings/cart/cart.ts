@@ -42,7 +42,7 @@ import {
   type Shop,
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
-import { offeredVouchers } from '../../vouchers/index.ts';
+import { offeredVouchers, type VoucherOffer } from '../../vouchers/index.ts';
 import { type CartGoods, loadGoods, type NoProduct } from './goods.ts';
 import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
@@ -108,6 +108,16 @@ function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
   };
 }
 
+const voucherItem = ({ voucher, wish }: { voucher: VoucherOffer; wish: VoucherWish }): CartItem => ({
+  kind: 'voucher',
+  voucherId: voucher.id,
+  retail: voucher.retail,
+  quantity: wish.quantity,
+  person: wish.owner,
+  salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
+  sold: voucher.totalSale,
+});
+
 /** A package belongs to its buyer: whoever may use its sessions, it is not mailed to anybody. */
 const FOR_ONESELF = { owner: 'Me', email: null, sendOn: null, giver: '', message: '', colour: null };
 
@@ -151,10 +161,10 @@ export async function loadCart(
     offers.push(offer);
     wishes.push({ offer, at: moment.value, occurrences: wish.occurrences ?? undefined, guest: wish.guest ?? 0 });
   }
-  const gifts = vouchers.value.map(({ wish }) => giftSendAt(wish, shop.zone, services.clock.now()));
+  const now = services.clock.now();
+  const gifts = vouchers.value.map(({ wish }) => giftSendAt(wish, shop.zone, now));
   for (const [index, gift] of gifts.entries()) if (!gift.ok) return refuse(gift.refusal.code, { index });
   const callAt = callMoment(shop, request.videoDatetime);
-  const now = services.clock.now();
   return ok({
     shop,
     guestStatus: stall.guestStatus ?? WELCOME,
@@ -171,17 +181,7 @@ export async function loadCart(
     }),
     items: [
       ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
-      ...vouchers.value.map(
-        ({ voucher, wish }): CartItem => ({
-          kind: 'voucher',
-          voucherId: voucher.id,
-          retail: voucher.retail,
-          quantity: wish.quantity,
-          person: wish.owner,
-          salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
-          sold: voucher.totalSale,
-        }),
-      ),
+      ...vouchers.value.map(voucherItem),
     ],
     // A guest's own checkout holds count as free for that guest, but not at the desk.
     busy: await busyAround(services, shop, { wishes, callAt, viewer: desk ? null : viewer }),
