@@ -49,8 +49,6 @@ export {
   feeReason,
   mayObject,
   mostFee,
-  type ShownFeeStatus,
-  shownFeeStatus,
 } from './card-fee.ts';
 export {
   type Bill,
@@ -116,6 +114,7 @@ export {
   expiryWords,
   isCardExpired,
 } from './saved-card.ts';
+export { type ShownFeeStatus, shownFeeStatus } from './shown-fee.ts';
 export {
   mostTo,
   type PaidBy,
