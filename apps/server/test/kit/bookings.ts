@@ -37,13 +37,14 @@ export interface BookingWire {
 const CREATE_BOOKING = `mutation(
   $business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $total_amount: Float,
   $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String,
-  $google_pay_token: String, $saved_card_id: Int, $note: String, $idempotency_key: String, $group: BookingGroupInput
+  $google_pay_token: String, $saved_card_id: Int, $note: String, $idempotency_key: String, $group: BookingGroupInput,
+  $products: [BookingProductInput!]
 ) {
   create_booking(
     business_id: $business_id, services: $services, vouchers: $vouchers, total_amount: $total_amount,
     upfront_amount: $upfront_amount, discount: $discount, payment_info: $payment_info, video_datetime: $video_datetime,
     booking_request: $booking_request, google_pay_token: $google_pay_token, saved_card_id: $saved_card_id, note: $note,
-    idempotency_key: $idempotency_key, group: $group
+    idempotency_key: $idempotency_key, group: $group, products: $products
   ) {
     status message payment_status payment_type sale_id order_id payment_url payment_amount appointment_ids held_until
     refused { code service_pricing_id } alternatives { date time }

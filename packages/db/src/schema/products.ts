@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';
+import { holds } from './availability/availability.ts';
 import { businesses } from './businesses.ts';
 import { createdAt, identity, instant, minor, percent, updatedAt } from './columns.ts';
 import { oneOf, textLimits } from './text-limits.ts';
@@ -34,6 +35,8 @@ export const products = pgTable(
     sku: text('sku').notNull().default(''),
     /** Warned at this stock and below; 0 warns when there is none. */
     lowAt: integer('low_at').notNull().default(0),
+    /** Guests can order it with a booking. */
+    soldOnline: boolean('sold_online').notNull().default(false),
     /** The sum of its movements; `sum_stock` keeps it. More may have been sold at the till than there was. */
     stock: integer('stock').notNull().default(0),
     archivedAt: instant('archived_at'),
@@ -87,5 +90,26 @@ export const stockMovements = pgTable(
       sql`case ${t.kind} when 'sale' then ${t.quantity} < 0 when 'correction' then ${t.quantity} <> 0 else ${t.quantity} > 0 end`,
     ),
     check('stock_movements_reason', sql`${t.kind} <> 'correction' or ${t.reason} <> ''`),
+  ],
+);
+
+/** Pieces that a guest who is paying has put aside; they go with the hold of the sale. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    businessId: integer('business_id').notNull(),
+    id: identity(),
+    productId: integer('product_id').notNull(),
+    holdId: integer('hold_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('stock_holds_id').on(t.id),
+    foreignKey({ columns: [t.businessId, t.productId], foreignColumns: [products.businessId, products.id] }),
+    foreignKey({ columns: [t.businessId, t.holdId], foreignColumns: [holds.businessId, holds.id] }).onDelete('cascade'),
+    index('stock_holds_product').on(t.businessId, t.productId),
+    index('stock_holds_hold').on(t.businessId, t.holdId),
+    check('stock_holds_quantity', sql`${t.quantity} > 0`),
   ],
 );

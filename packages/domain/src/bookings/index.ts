@@ -61,6 +61,7 @@ export {
   type PricedLine,
   priceEdited,
 } from './edit-price.ts';
+export { type GoodsRefusal, goodsMessage, type WantedGoods, withGoods } from './goods.ts';
 export { type AppointmentGroup, groupAppointments, type WishedStart } from './group-appointments.ts';
 export {
   ACTORS,

@@ -36,9 +36,11 @@ export type CartQuote = {
   readonly deposit: Minor;
   readonly specialDeposit: Minor;
   readonly voucherTotal: Minor;
-  /** Services after discount, plus vouchers. */
+  /** Products to take home; left out where there are none. */
+  readonly goods?: Minor;
+  /** Services after discount, plus vouchers and products. */
   readonly total: Minor;
-  /** Vouchers bought, deposit and special deposits. */
+  /** Vouchers bought, products, deposit and special deposits. */
   readonly payableNow: Minor;
   readonly dueLater: Minor;
 };

@@ -27,6 +27,8 @@ export type PostingLine = {
   readonly amount: Minor;
   /** A voucher that is bought; it is paid before anything else of the sale. */
   readonly isVoucher: boolean;
+  /** A product that was ordered with the booking: paid first too, but not with a voucher. */
+  readonly isOrdered?: boolean;
   /** Of a voucher with several purposes nothing is taxed yet. */
   readonly isTaxedLater: boolean;
   readonly suppliedOn: LocalDate | null;
@@ -83,7 +85,7 @@ function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: M
   return { parts: given > 0 ? splitProportionally(given, rooms) : rooms.map(() => 0), left: amount - given };
 }
 
-/** Money that came: tips first, then vouchers that are bought, then the lines it was given for, then the others. */
+/** Money that came: tips first, then vouchers and products that are bought, then the lines it was given for, then the others. */
 function allocate(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
   const tipsPaid = sumOf(posted.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   const tip = movement.voucher ? 0 : Math.max(0, Math.min(movement.amount, movement.tips - tipsPaid));
@@ -92,9 +94,11 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   let left = movement.amount - tip;
   const orders = [
     lines.filter((line) => movement.lineIds?.includes(line.id) && isOwn(line)),
-    lines.filter((line) => line.isVoucher && movement.appointmentId === null),
-    lines.filter((line) => !line.isVoucher && isOwn(line)),
-    lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line)),
+    lines.filter(
+      (line) => (line.isVoucher || (line.isOrdered && !movement.voucher)) && movement.appointmentId === null,
+    ),
+    lines.filter((line) => !line.isVoucher && isOwn(line) && !(line.isOrdered && movement.voucher)),
+    lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line) || line.isOrdered),
   ];
   const taken = new Map<number, Minor>();
   for (const order of orders) {

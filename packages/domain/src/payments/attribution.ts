@@ -42,6 +42,8 @@ export type AppointmentEntries = {
   readonly claimed: Minor;
   /** Its original price. */
   readonly sold: Minor;
+  /** The part of what is owed that is for products ordered with the booking, which are paid first. */
+  readonly goods?: Minor;
   readonly isFirst: boolean;
   /** Till payments made for it, less what the till handed back: cash, the shop's card reader. */
   readonly till: Minor;
@@ -61,16 +63,21 @@ export type AppointmentMoney = {
 
 /** What is owed, paid and due for each appointment of a sale. `shared` is what was paid for the sale as a whole. */
 export function moneyOfAppointments(shared: Minor, appointments: readonly AppointmentEntries[]): AppointmentMoney[] {
-  const shares = attributePaid(
-    shared,
-    appointments.map(({ claimed, sold, isFirst, till, own }) => ({
-      amount: claimed - own - till,
+  const open = appointments.map(({ claimed, own, till }) => claimed - own - till);
+  const goods = appointments.map(({ goods: ordered = 0, isFirst }, index) =>
+    isFirst ? 0 : Math.max(0, Math.min(ordered, open[index] ?? 0)),
+  );
+  const shares = attributePaid(shared, [
+    ...appointments.map(({ sold, isFirst }, index) => ({
+      amount: (open[index] ?? 0) - (goods[index] ?? 0),
       weight: sold,
       isFirst,
     })),
-  );
+    ...goods.map((amount) => ({ amount, isFirst: true })),
+  ]);
   return appointments.map(({ claimed, till, own, stuck }, index) => {
-    const elsewhere = Math.max(0, (shares[index] ?? 0) + own + stuck);
+    const share = (shares[index] ?? 0) + (shares[appointments.length + index] ?? 0);
+    const elsewhere = Math.max(0, share + own + stuck);
     const paid = Math.max(0, elsewhere + till);
     // The till may hand back in cash what a card or a voucher paid: that part cannot go back a second time.
     return { claimed, paid, due: Math.max(0, claimed - paid), refundable: Math.min(elsewhere, paid) };

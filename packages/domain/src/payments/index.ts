@@ -121,6 +121,7 @@ export {
   expiryWords,
   isCardExpired,
 } from './saved-card.ts';
+export { type ShownFeeStatus, shownFeeStatus } from './shown-fee.ts';
 export {
   mostTo,
   type PaidBy,

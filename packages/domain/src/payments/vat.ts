@@ -41,8 +41,18 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
   for (const [position, { index }] of own.entries()) shares[index] = parts[position] ?? 0;
 }
 
-/** A line with what earlier credit notes took back of it. `isKept`: nothing is taken from it, but it shares the rounding. */
-export type CreditableLine = TaxedLine & { readonly credited: Minor; readonly isKept?: boolean };
+/**
+ * A line with what earlier credit notes took back of it. `isKept`: nothing is taken from it, but it shares the rounding.
+ * `isFirst`: taken back before the others.
+ */
+export type CreditableLine = TaxedLine & {
+  readonly credited: Minor;
+  readonly isKept?: boolean;
+  readonly isFirst?: boolean;
+};
+
+const shareOut = (amount: Minor, rooms: readonly Minor[]): Minor[] =>
+  amount === 0 ? rooms.map(() => 0) : splitProportionally(amount, rooms);
 
 /**
  * Takes an amount back from lines, in proportion to what is left of each. The VAT is what the invoice had before less what
@@ -55,7 +65,12 @@ export function creditLines(
   const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
   const most = left.map((line) => (line.isKept ? 0 : line.amount));
   const credit = Math.max(0, Math.min(amount, sumOf(most)));
-  const parts = credit === 0 ? lines.map(() => 0) : splitProportionally(credit, most);
+  const first = lines.map((line, index) => (line.isFirst ? (most[index] ?? 0) : 0));
+  const ahead = Math.min(credit, sumOf(first));
+  const firstParts = shareOut(ahead, first);
+  const others = most.map((room, index) => room - (first[index] ?? 0));
+  const otherParts = shareOut(credit - ahead, others);
+  const parts = lines.map((_line, index) => (firstParts[index] ?? 0) + (otherParts[index] ?? 0));
   const before = vatBreakdown(left);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];

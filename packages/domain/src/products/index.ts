@@ -1,3 +1,4 @@
+export { availableOf, goodsLimits, leftToSay } from './goods.ts';
 export {
   checkMovement,
   productLimits,

@@ -51,6 +51,7 @@ graphql(`
     desk_appointment(id: $id) {
       id business_id kind status starts ends arrived note note_to_guest private_note version tell cancelled_by charge_decision
       guest { id first_name last_name mobile email is_new is_blocked completed missed cancelled_late note allergies tags texts_allowed }
+      products { id name quantity total }
       lines { id service_pricing_id service starts minutes chair_id chair person price special_price list_price is_group }
       proposal { by note previous options asked_at answered_by_itself_at }
       call { room_id starts minutes opens_at closes_at has_ended has_guest_joined }
@@ -209,7 +210,7 @@ graphql(`
   query DeskFeesOfMissed($business: Int!) {
     desk_card_fees(business_id: $business) {
       chargeable { appt_id most }
-      fees { appt_id amount status }
+      fees { appt_id amount status refunded }
     }
   }
 `);

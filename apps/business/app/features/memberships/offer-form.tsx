@@ -1,10 +1,9 @@
 import { membershipLimits, RHYTHMS, type Rhythm } from '@thyme/domain/memberships';
-import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
-import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { parseMajor, toMajor } from '@thyme/domain/money';
 import { Checkbox, Note, Select, TextArea, TextField } from '@thyme/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DeskSaveMembershipDocument } from '../../generated/graphql.ts';
-import { useChange } from '../../lib/changes/use-change.ts';
+import { NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { rateOf } from '../../lib/vat-rate.ts';
@@ -72,20 +71,9 @@ export function OfferForm({
 }) {
   const { business } = useDesk();
   const shown = offer?.shown;
-  const [form, setForm] = useState(() => draftOf(offer));
-  const { change, busy, errors, setErrors } = useChange();
-  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
-  const box = (name: keyof Draft, error: string = name) => ({
-    value: form[name],
-    error: errors[error],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-  });
+  const { form, set, box, errors, change, dialog } = useOffer(() => draftOf(offer), errorsOf);
 
-  function send(event: { preventDefault(): void }) {
-    event.preventDefault();
-    const wrong = errorsOf(form);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+  function send() {
     const { name, description, rhythm, services } = form;
     const input = {
       ...{ name, description, rhythm, services },
@@ -106,68 +94,61 @@ export function OfferForm({
   }
 
   return (
-    <ActionDialog
-      title={shown ? shown.name : 'New membership'}
-      action={offer ? 'Save' : 'Offer it'}
-      form="membership"
-      busy={busy !== null}
-      busyLabel="Saving…"
+    <OfferDialog
+      id="membership"
+      name={shown?.name ?? null}
+      newTitle="New membership"
+      newAction="Offer it"
+      {...dialog}
+      send={send}
     >
-      <form id="membership" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
-        {offer !== null && offer.members > 0 && (
-          <Note className="md:col-span-2">Members who joined before keep their price and terms.</Note>
-        )}
-        <TextField className="md:col-span-2" label="Name" maxLength={membershipLimits.name} {...box('name')} />
-        <TextField
-          label="Price"
-          hint="VAT included."
-          inputMode="decimal"
-          icon={<span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>}
-          {...box('price')}
-        />
-        <Select
-          label="Charged"
-          value={form.rhythm}
-          onChange={(event) => set({ rhythm: event.currentTarget.value as Rhythm })}
-        >
-          {RHYTHMS.map((rhythm) => (
-            <option key={rhythm} value={rhythm}>
-              {RHYTHM_NAMES[rhythm]}
-            </option>
-          ))}
-        </Select>
-        <TextField label="Sessions each time" inputMode="numeric" {...box('sessions')} />
-        <Checkbox
-          label="Unused ones carry over once"
-          className="self-end"
-          checked={form.over}
-          onChange={(event) => set({ over: event.currentTarget.checked })}
-        />
-        <TextField
-          label="Minimum term, in payments"
-          hint="0 for none."
-          inputMode="numeric"
-          {...box('min', 'min_periods')}
-        />
-        <TextField label="Notice, in days" hint="0 for none." inputMode="numeric" {...box('notice', 'notice_days')} />
-        <TextField
-          label="VAT rate, percent"
-          hint="Empty: your shop’s rate."
-          inputMode="decimal"
-          {...box('vat', 'vat_rate')}
-        />
-        <TextArea
-          className="md:col-span-2"
-          label="Description"
-          hint="Guests read it before they join."
-          rows={2}
-          maxLength={membershipLimits.description}
-          value={form.description}
-          error={errors.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-        />
-        {goodFor(form.services, (services) => set({ services }))}
-      </form>
-    </ActionDialog>
+      {offer !== null && offer.members > 0 && (
+        <Note className="md:col-span-2">Members who joined before keep their price and terms.</Note>
+      )}
+      <NameField maxLength={membershipLimits.name} {...box('name')} />
+      <PriceField hint="VAT included." {...box('price')} />
+      <Select
+        label="Charged"
+        value={form.rhythm}
+        onChange={(event) => set({ rhythm: event.currentTarget.value as Rhythm })}
+      >
+        {RHYTHMS.map((rhythm) => (
+          <option key={rhythm} value={rhythm}>
+            {RHYTHM_NAMES[rhythm]}
+          </option>
+        ))}
+      </Select>
+      <TextField label="Sessions each time" inputMode="numeric" {...box('sessions')} />
+      <Checkbox
+        label="Unused ones carry over once"
+        className="self-end"
+        checked={form.over}
+        onChange={(event) => set({ over: event.currentTarget.checked })}
+      />
+      <TextField
+        label="Minimum term, in payments"
+        hint="0 for none."
+        inputMode="numeric"
+        {...box('min', 'min_periods')}
+      />
+      <TextField label="Notice, in days" hint="0 for none." inputMode="numeric" {...box('notice', 'notice_days')} />
+      <TextField
+        label="VAT rate, percent"
+        hint="Empty: your shop’s rate."
+        inputMode="decimal"
+        {...box('vat', 'vat_rate')}
+      />
+      <TextArea
+        className="md:col-span-2"
+        label="Description"
+        hint="Guests read it before they join."
+        rows={2}
+        maxLength={membershipLimits.description}
+        value={form.description}
+        error={errors.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      {goodFor(form.services, (services) => set({ services }))}
+    </OfferDialog>
   );
 }

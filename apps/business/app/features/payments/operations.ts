@@ -32,6 +32,7 @@ graphql(`
       ends_at
       trial_days
       is_shop_hidden
+      members_charged
       offered { code name tagline price period }
       invoices { id number plan amount created_at pdf_url }
     }
@@ -64,7 +65,7 @@ graphql(`
     desk_card_fees(business_id: $business) {
       is_offered percent late_hours
       chargeable { appt_id guest_name starts reason most last4 }
-      fees { id appt_id guest_name starts reason amount status charge_at guest_note }
+      fees { id appt_id guest_name starts reason amount status refunded charge_at guest_note }
     }
   }
 `);

@@ -3,7 +3,7 @@ import type { DeskProductsQuery, DeskStockMovementsQuery } from '../../generated
 
 graphql(`
   query DeskProducts($business: Int!) {
-    desk_products(business_id: $business) { id name price vat_rate rate_today sku low_at stock state active }
+    desk_products(business_id: $business) { id name price vat_rate rate_today sku low_at stock state active sold_online }
   }
 `);
 
@@ -25,6 +25,7 @@ graphql(`
     $sku: String
     $lowAt: Int
     $stock: Int
+    $online: Boolean
   ) {
     desk_save_product(
       business_id: $business
@@ -35,6 +36,7 @@ graphql(`
       sku: $sku
       low_at: $lowAt
       stock: $stock
+      sold_online: $online
     ) {
       ...Changed
     }

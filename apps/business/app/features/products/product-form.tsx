@@ -1,10 +1,8 @@
-import { currencyOfCountry, currencySymbol, parseMajor, toMajor } from '@thyme/domain/money';
+import { parseMajor, toMajor } from '@thyme/domain/money';
 import { productLimits } from '@thyme/domain/products';
-import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { TextField } from '@thyme/ui';
-import { useState } from 'react';
+import { Checkbox, TextField } from '@thyme/ui';
 import { DeskSaveProductDocument } from '../../generated/graphql.ts';
-import { useChange } from '../../lib/changes/use-change.ts';
+import { NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { rateOf } from '../../lib/vat-rate.ts';
@@ -40,36 +38,32 @@ function errorsOf({ name, price, rate, lowAt, stock }: Draft): Record<string, st
   };
 }
 
-/** What the till knows of a product. */
-export function ProductForm({ product, onDone }: { product: DeskProduct | null; onDone: () => void }) {
-  const { business } = useDesk();
-  const [form, setForm] = useState({
+/** The fields as they are typed. */
+function draftOf(product: DeskProduct | null) {
+  return {
     name: product?.name ?? '',
     price: product ? product.price.toFixed(2) : '',
     rate: product?.vat_rate == null ? '' : String(product.vat_rate),
     sku: product?.sku ?? '',
     lowAt: String(product?.low_at ?? 2),
     stock: '0',
-  });
-  const { change, busy, errors, setErrors } = useChange();
-  const box = (name: keyof typeof form, field: string = name) => ({
-    value: form[name],
-    error: errors[field],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setForm((before) => ({ ...before, [name]: value })),
-  });
+    online: product?.sold_online ?? true,
+  };
+}
 
-  function send(event: { preventDefault(): void }) {
-    event.preventDefault();
-    const wrong = errorsOf(form);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+/** What the till knows of a product. */
+export function ProductForm({ product, onDone }: { product: DeskProduct | null; onDone: () => void }) {
+  const { business } = useDesk();
+  const { form, set, box, change, dialog } = useOffer(() => draftOf(product), errorsOf);
+
+  function send() {
     const input = {
       name: form.name,
       sku: form.sku,
       price: priceOf(form.price) ?? 0,
       rate: rateOf(form.rate),
       lowAt: Number(form.lowAt),
+      online: form.online,
       ...(product ? {} : { stock: Number(form.stock) }),
     };
     void change({
@@ -82,43 +76,49 @@ export function ProductForm({ product, onDone }: { product: DeskProduct | null; 
   }
 
   return (
-    <ActionDialog
-      title={product ? product.name : 'New product'}
-      action={product ? 'Save' : 'Put it on the shelf'}
-      form="product"
-      busy={busy !== null}
-      busyLabel="Saving…"
+    <OfferDialog
+      id="product"
+      name={product?.name ?? null}
+      newTitle="New product"
+      newAction="Put it on the shelf"
+      {...dialog}
+      send={send}
     >
-      <form id="product" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
-        <TextField className="md:col-span-2" label="Name" maxLength={productLimits.name} {...box('name')} />
-        <TextField
-          label="Price"
-          hint="With VAT."
-          inputMode="decimal"
-          icon={<span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>}
-          {...box('price')}
-        />
-        <TextField
-          label="VAT %"
-          hint="Leave it empty for your rate for products."
-          inputMode="decimal"
-          {...box('rate', 'vat_rate')}
-        />
-        <TextField
-          label="Barcode or number"
-          hint="Optional."
-          autoComplete="off"
-          maxLength={productLimits.sku}
-          {...box('sku')}
-        />
-        <TextField
-          label="Warn me at"
-          hint="How many are left when you want to know."
-          inputMode="numeric"
-          {...box('lowAt', 'low_at')}
-        />
-        {!product && <TextField label="In stock now" inputMode="numeric" {...box('stock')} />}
-      </form>
-    </ActionDialog>
+      <NameField maxLength={productLimits.name} {...box('name')} />
+      <PriceField hint="With VAT." {...box('price')} />
+      <TextField
+        label="VAT %"
+        hint="Leave it empty for your rate for products."
+        inputMode="decimal"
+        {...box('rate', 'vat_rate')}
+      />
+      <TextField
+        label="Barcode or number"
+        hint="Optional."
+        autoComplete="off"
+        maxLength={productLimits.sku}
+        {...box('sku')}
+      />
+      <TextField
+        label="Warn me at"
+        hint="How many are left when you want to know."
+        inputMode="numeric"
+        {...box('lowAt', 'low_at')}
+      />
+      {!product && <TextField label="In stock now" inputMode="numeric" {...box('stock')} />}
+      <Checkbox
+        className="md:col-span-2"
+        label={
+          <>
+            Guests can order it when they book
+            <span className="block text-sm font-normal text-ink-soft">
+              They pay for it then, and you hand it over at the appointment.
+            </span>
+          </>
+        }
+        checked={form.online}
+        onChange={(event) => set({ online: event.currentTarget.checked })}
+      />
+    </OfferDialog>
   );
 }

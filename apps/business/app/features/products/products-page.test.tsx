@@ -16,6 +16,7 @@ const oil: DeskProduct = {
   stock: 3,
   state: 'enough',
   active: true,
+  sold_online: false,
 };
 const comb = { ...oil, id: 6, name: 'Wide comb', sku: '', stock: 1, state: 'low' };
 const changed = { status: 1, message: 'Saved.', id: '5', conflicts: [] };
@@ -79,9 +80,19 @@ describe('products at the desk', () => {
     await press('Put it on the shelf');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_product')).toMatchObject([
-        { id: null, name: 'Clay mask', price: 18.5, rate: 13.5, lowAt: 2, stock: 6 },
+        { id: null, name: 'Clay mask', price: 18.5, rate: 13.5, lowAt: 2, stock: 6, online: true },
       ]),
     );
+  });
+
+  it('[GOODS-001] the owner decides whether guests can order it', async () => {
+    const requests = show();
+    await press(/^Edit ?Bond oil/);
+    const box = await screen.findByRole('checkbox', { name: /^Guests can order it when they book/ });
+    expect(box).toHaveProperty('checked', false);
+    await userEvent.click(box);
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_product')).toMatchObject([{ id: 5, online: true }]));
   });
 
   it('[PROD-002] a correction needs a reason and takes out what is there at most, said at the field', async () => {

@@ -52,7 +52,9 @@ function MovementLine({
         <b className="font-semibold">{KINDS[kind] ?? kind}</b>{' '}
         {is_oversold && <Badge tone="danger">Wasn’t in stock</Badge>}
         <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {[dayTimeWords(at, today), by, reason].filter(Boolean).join(', ')}
+          {[dayTimeWords(at, today), by || (kind === 'sale' ? 'online, with a booking' : ''), reason]
+            .filter(Boolean)
+            .join(', ')}
           {appt_id != null && (
             <>
               {', '}

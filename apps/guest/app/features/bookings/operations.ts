@@ -44,6 +44,7 @@ graphql(`
     $business_id: Int!
     $services: [BookingServiceInput!]
     $vouchers: [BookingVoucherInput!]
+    $products: [BookingProductInput!]
     $group: BookingGroupInput
     $total_amount: Float
     $upfront_amount: Float
@@ -62,6 +63,7 @@ graphql(`
       business_id: $business_id
       services: $services
       vouchers: $vouchers
+      products: $products
       group: $group
       total_amount: $total_amount
       upfront_amount: $upfront_amount

@@ -141,7 +141,7 @@ graphql(`
 
 graphql(`
   query SavedCards {
-    saved_cards { id name brand last4 exp_month exp_year is_expired expires_soon }
+    saved_cards { id name brand last4 exp_month exp_year is_expired expires_soon memberships }
   }
 `);
 
@@ -240,7 +240,7 @@ graphql(`
 
 graphql(`
   query AppointmentCardFee($appt_id: Int!) {
-    appointment_card_fee(appt_id: $appt_id) { amount reason status charge_at note can_object agreed }
+    appointment_card_fee(appt_id: $appt_id) { amount reason status refunded charge_at note can_object agreed }
   }
 `);
 

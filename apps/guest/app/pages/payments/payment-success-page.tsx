@@ -4,6 +4,7 @@ import { Button } from '@thyme/ui';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedAppointment, BookedNext } from '../../features/bookings/booked-appointment.tsx';
+import { forgetGoods } from '../../features/bookings/goods/stored-goods.ts';
 import { type Receipt, readReceipt } from '../../features/bookings/receipt.ts';
 import { forgetUnpaid } from '../../features/bookings/unpaid-cart.ts';
 import {
@@ -47,7 +48,9 @@ function Done({ what }: { what: PaidFor | null }) {
   const outcome = outcomeOf(what, receipt && { ...receipt, hasAppointment: receipt.visit !== null });
   const title = successTitle(outcome);
   useEffect(() => {
-    if (outcome.kind !== 'unknown') forgetUnpaid();
+    if (outcome.kind === 'unknown') return;
+    forgetUnpaid();
+    forgetGoods();
   }, [outcome.kind]);
   // The page is rendered before it is known what happened, so its name follows.
   useEffect(() => {

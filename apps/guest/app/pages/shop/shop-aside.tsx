@@ -10,9 +10,7 @@ import type { ShopView } from './shop-view.ts';
 // Most visitors put nothing into the cart, so it is loaded with the first item.
 const ShopCart = lazy(() => import('./shop-cart.tsx'));
 const ShopVanished = lazy(() => import('./shop-vanished.tsx'));
-const loadBlocked = () => import('../../features/bookings/blocked/blocked-notice.tsx');
-const BlockedCart = lazy(async () => ({ default: (await loadBlocked()).BlockedCart }));
-const BlockedBar = lazy(async () => ({ default: (await loadBlocked()).BlockedBar }));
+const BlockedNotice = lazy(() => import('../../features/bookings/blocked/blocked-notice.tsx'));
 
 /** The cart beside the page; an empty one is followed by directions and opening hours. */
 export function ShopAside({ business, offers, opening, clock }: ShopView) {
@@ -30,7 +28,7 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
       {isEmpty && !isBlocked && <EmptyCart />}
       {isEmpty && isBlocked && (
         <Suspense fallback={<EmptyCart />}>
-          <BlockedCart shop={business} />
+          <BlockedNotice shop={business} />
         </Suspense>
       )}
       {!isEmpty && (
@@ -46,7 +44,7 @@ export function ShopAside({ business, offers, opening, clock }: ShopView) {
       )}
       {isBlocked && (
         <Suspense>
-          <BlockedBar shop={business} />
+          <BlockedNotice shop={business} isBar />
         </Suspense>
       )}
       {vanished && (

@@ -107,6 +107,7 @@ export const defaults: Answers = {
     consultation_plan: { needed: false, booked: null, booked_until: null, earliest: null, pairs: [] },
   }),
   guest_status: () => ({ guest_status: { status: 'Known', block: false } }),
+  business_products: () => ({ business_products: [] }),
   timeslot_availability: () => ({ timeslot_availability: { status: 1, message: 'Free.', refused: null } }),
   create_booking: () => ({
     create_booking: {

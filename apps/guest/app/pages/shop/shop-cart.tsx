@@ -4,6 +4,8 @@ import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
 import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
 import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
+import { useStoredGoods } from '../../features/bookings/goods/stored-goods.ts';
+import { withStoredGoods } from '../../features/bookings/goods/with-goods.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import type { ShopBusiness, ShopOffers } from './shop-view.ts';
@@ -35,10 +37,11 @@ export default function ShopCart({ business, offers, cart, policy, blocked }: Sh
     () => priceCart(cart.items, offers, business.upfront_amount),
     [cart.items, offers, business.upfront_amount],
   );
+  const goods = useStoredGoods(business.id);
 
   const contents = {
     cart,
-    priced,
+    priced: withStoredGoods(priced, goods),
     policy,
     country: business.country,
     hasVat: business.vat_registered,

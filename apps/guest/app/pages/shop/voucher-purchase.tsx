@@ -9,11 +9,12 @@ import type { ShopBusiness } from './shop-view.ts';
 const loadGift = () => import('./shop-gift.tsx');
 const ShopGift = lazy(loadGift);
 const ShopMemberships = lazy(() => import('./shop-memberships.tsx'));
+const ShopGoods = lazy(() => import('./shop-goods.tsx'));
 const LOAD_FAILED = 'We couldn’t open the voucher. Check your connection and try again.';
 
 export interface VoucherPurchaseProps {
   business: ShopBusiness;
-  /** None: the shop's memberships instead, which need nothing of the page's first load. */
+  /** None: the shop's memberships and products instead, which need nothing of the page's first load. */
   voucher?: OfferedVoucher;
   /** All that the shop sells, to change one's mind about the amount. */
   vouchers: readonly OfferedVoucher[];
@@ -24,9 +25,14 @@ export default function VoucherPurchase({ voucher, ...props }: VoucherPurchasePr
   return voucher ? (
     <Purchase voucher={voucher} {...props} />
   ) : (
-    <Suspense>
-      <ShopMemberships shop={props.business} />
-    </Suspense>
+    <>
+      <Suspense>
+        <ShopMemberships shop={props.business} />
+      </Suspense>
+      <Suspense>
+        <ShopGoods shop={props.business} />
+      </Suspense>
+    </>
   );
 }
 

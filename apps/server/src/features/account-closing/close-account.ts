@@ -29,7 +29,7 @@ export interface ClosingForm {
 
 /**
  * Closes the account immediately: cancels upcoming appointments under each shop's policy, refunds what is due and
- * erases personal data. Vouchers lose their owner and keep their balance. The user row stays, anonymised, for past appointments and for invoices, which the law requires
+ * erases personal data. Vouchers and packages lose their owner and keep their balance. The user row stays, anonymised, for past appointments and for invoices, which the law requires
  * to be kept.
  */
 export async function closeAccount(services: Services, viewer: Viewer, form: ClosingForm): Promise<StatusMessage> {
@@ -78,10 +78,16 @@ async function eraseAccount(
         cancelled: cancelled.length,
         ...moneyOf(cancelled),
         invoices,
-        vouchers: vouchers.map(({ shop, code, remaining, currency }) => ({
+        vouchers: vouchers.map(({ shop, code, remaining, unit, currency }) => ({
           shop,
           code,
-          left: formatMinor(remaining, currency),
+          left:
+            unit === 'money'
+              ? formatMinor(remaining, currency)
+              : remaining === 1
+                ? '1 session'
+                : `${remaining} sessions`,
+          isSessions: unit === 'session',
         })),
       },
       dedupeKey: `account-closed:${account.id}`,

@@ -57,17 +57,20 @@ export async function countInvoices(db: Db, userId: number): Promise<number> {
 export interface RemainingVoucher {
   shop: string;
   code: string;
+  /** Cents, or sessions. */
   remaining: number;
+  unit: 'money' | 'session';
   currency: Currency;
 }
 
-/** Vouchers of the guest's own that still hold money. */
+/** Vouchers of the guest's own that still hold money, and packages and memberships with unused sessions. */
 export async function listRemainingVouchers(db: Db, userId: number, now: number): Promise<RemainingVoucher[]> {
   const rows = await db
     .select({
       shop: businesses.name,
       code: soldVouchers.code,
       remaining: soldVouchers.remaining,
+      unit: soldVouchers.unit,
       currency: soldVouchers.currency,
     })
     .from(soldVouchers)
@@ -76,7 +79,6 @@ export async function listRemainingVouchers(db: Db, userId: number, now: number)
       and(
         eq(soldVouchers.ownerId, userId),
         eq(soldVouchers.status, 'active'),
-        eq(soldVouchers.unit, 'money'),
         gt(soldVouchers.remaining, 0),
         gt(soldVouchers.expiresAt, now),
       ),

@@ -10,8 +10,21 @@ export interface Farewell {
   /** Fees about which a business decides; absent in older waiting mails. */
   asked?: string;
   invoices: number;
-  /** Vouchers that still hold money; absent in mails that were waiting before there was this list. */
-  vouchers?: { shop: string; code: string; left: string }[];
+  /** Vouchers that still hold money, and packages with sessions; absent in mails that were waiting before there was this list. */
+  vouchers?: { shop: string; code: string; left: string; isSessions?: boolean }[];
+}
+
+/** What happens to money and sessions that are left. */
+function keptWords(vouchers: NonNullable<Farewell['vouchers']>): string[] {
+  const money = vouchers.filter(({ isSessions }) => !isSessions).length;
+  const hasSessions = vouchers.length > money;
+  if (vouchers.length === 0) return [];
+  const kept = [
+    ...(money > 0 ? [`Your ${money === 1 ? 'voucher keeps its' : 'vouchers keep their'} money.`] : []),
+    ...(hasSessions ? ['The sessions you’ve paid for stay good until they expire.'] : []),
+  ];
+  const use = hasSessions ? 'use' : 'spend';
+  return [`${kept.join(' ')} Keep this email: whoever has the code can ${use} it, and it can be added to any account.`];
 }
 
 export const accountClosedMail = defineMail<Farewell>({
@@ -40,11 +53,7 @@ export const accountClosedMail = defineMail<Farewell>({
               .join(' '),
           ]
         : []),
-      ...(vouchers.length > 0
-        ? [
-            `Your ${vouchers.length === 1 ? 'voucher keeps its' : 'vouchers keep their'} money. Keep this email: whoever has the code can spend it, and it can be added to any account.`,
-          ]
-        : []),
+      ...keptWords(vouchers),
     ],
     ...(vouchers.length > 0
       ? { rows: vouchers.map(({ shop, code, left }) => ({ label: code, detail: shop, value: `${left} left` })) }

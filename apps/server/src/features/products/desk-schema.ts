@@ -28,6 +28,7 @@ export const Product = builder.objectRef<ShownProduct>('DeskProduct').implement(
       description: 'out, low or enough',
       resolve: ({ stock, lowAt }) => stockState(stock, lowAt),
     }),
+    sold_online: t.exposeBoolean('soldOnline', { description: 'Guests can order it with a booking.' }),
     active: t.boolean({ resolve: ({ archivedAt }) => archivedAt === null }),
   }),
 });
@@ -91,6 +92,7 @@ builder.mutationFields((t) => ({
       vat_rate: t.arg.float({ validate: z.number().min(0).max(100, 'Please enter 0 to 100.').nullish() }),
       sku: t.arg.string({ validate: textArgument(productLimits.sku) }),
       low_at: t.arg.int({ validate: wholeArgument(productLimits.lowAt) }),
+      sold_online: t.arg.boolean({ description: 'Guests can order it with a booking; as before when left out.' }),
       stock: t.arg.int({
         description: 'How many there are of a new one.',
         validate: wholeArgument(productLimits.quantity),
@@ -106,6 +108,7 @@ builder.mutationFields((t) => ({
         sku: args.sku ?? '',
         lowAt: args.low_at ?? 0,
         stock: args.stock ?? 0,
+        soldOnline: args.sold_online ?? null,
       }),
   }),
   desk_set_product_active: t.field({

@@ -26,12 +26,15 @@ export interface ProductForm {
   lowAt: number;
   /** How many there are of a new one. */
   stock: number;
+  /** Whether guests can order it; null leaves it as it is. */
+  soldOnline: boolean | null;
 }
 
 /** What is sold already keeps its name, price and VAT. */
 export function saveProduct(services: Services, viewer: Viewer, form: ProductForm): Promise<ChangeAnswer> {
-  const { businessId, id, price, vatRate, lowAt, stock } = form;
-  const values = { name: tidyLine(form.name), price, vatRate, sku: tidyLine(form.sku), lowAt };
+  const { businessId, id, price, vatRate, lowAt, stock, soldOnline } = form;
+  const online = soldOnline === null ? {} : { soldOnline };
+  const values = { name: tidyLine(form.name), price, vatRate, sku: tidyLine(form.sku), lowAt, ...online };
   const change = { businessId, action: id === null ? 'add-product' : 'save-product', subject: 'product' };
   return changeShop(services, viewer, change, async ({ tx, now }) => {
     await refuseTwin(tx, businessId, { id, ...values });

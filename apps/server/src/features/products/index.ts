@@ -1,3 +1,4 @@
+export { areThere, holdGoods, listOnline, type OnlineProduct } from './goods.ts';
 export { listShelf, type ShownProduct } from './read-products.ts';
 export { lockShelf, returnToStock, type SellRefusal, takeFromStock } from './stock.ts';
-export { listSold } from './store.ts';
+export { listHoldingSales, listSold } from './store.ts';

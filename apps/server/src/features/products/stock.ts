@@ -1,4 +1,4 @@
-import { shortOf, stockState, type WantedPieces } from '@thyme/domain/products';
+import { availableOf, shortOf, stockState, type WantedPieces } from '@thyme/domain/products';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { notify } from '../notifications/index.ts';
@@ -23,10 +23,12 @@ export async function lockShelf(
   if (ids.length === 0) return ok([]);
   const rows = await store.lockProducts(tx.db, businessId, ids);
   if (rows.some(({ archivedAt }) => archivedAt !== null) || rows.length !== ids.length) return refuse('product-gone');
-  const short = shortOf(wanted, new Map(rows.map(({ id, stock }) => [id, stock])));
+  const held = await store.sumHeld(tx.db, businessId, ids);
+  const available = new Map(rows.map(({ id, stock }) => [id, availableOf(stock, held.get(id) ?? 0)]));
+  const short = shortOf(wanted, available);
   if (short.length > 0 && !sellsAnyway) {
     const missing = rows.filter(({ id }) => short.includes(id));
-    return refuse('stock-short', { short: missing.map(({ name, stock }) => ({ name, stock: Math.max(0, stock) })) });
+    return refuse('stock-short', { short: missing.map(({ id, name }) => ({ name, stock: available.get(id) ?? 0 })) });
   }
   return ok(rows);
 }
@@ -37,23 +39,24 @@ export interface SoldPieces extends WantedPieces {
 
 interface Selling {
   businessId: number;
-  appointmentId: number;
-  actorId: number;
+  appointmentId: number | null;
+  /** The member who sold it; null where a guest ordered it. */
+  actorId: number | null;
+  /** Whose own holds do not count. */
+  saleId?: number;
 }
 
 /** Takes what was sold out of stock, and tells the owner of what runs low. The caller has locked the shelf. */
 export async function takeFromStock(tx: UnitOfWork, by: Selling, sold: readonly SoldPieces[]): Promise<void> {
-  const { businessId, appointmentId, actorId } = by;
-  const before = await store.lockProducts(
-    tx.db,
-    businessId,
-    sold.map(({ productId }) => productId),
-  );
+  const { businessId, appointmentId, actorId, saleId = null } = by;
+  const ids = sold.map(({ productId }) => productId);
+  const before = await store.lockProducts(tx.db, businessId, ids);
+  const held = await store.sumHeld(tx.db, businessId, ids, { saleId });
   const left = new Map(before.map(({ id, stock }) => [id, stock]));
   const rows = sold.map(({ productId, quantity, saleLineId }): store.NewMovement => {
     const stock = left.get(productId) ?? 0;
     left.set(productId, stock - quantity);
-    const isOversold = quantity > Math.max(0, stock);
+    const isOversold = quantity > availableOf(stock, held.get(productId) ?? 0);
     const kind = 'sale' as const;
     const what = { businessId, productId, kind, quantity: -quantity, saleLineId, appointmentId };
     return { ...what, isOversold, actorId, createdAt: tx.clock.now() };
@@ -88,7 +91,7 @@ export async function returnToStock(
     actorId,
     lineIds,
     reason,
-  }: { businessId: number; actorId: number; lineIds: readonly number[]; reason: string },
+  }: { businessId: number; actorId: number | null; lineIds: readonly number[]; reason: string },
 ): Promise<number> {
   if (lineIds.length === 0) return 0;
   const sold = await store.listSold(tx.db, businessId, lineIds);

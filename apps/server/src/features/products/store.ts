@@ -1,5 +1,5 @@
-import { businessMembers, products, stockMovements, users } from '@thyme/db/schema';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { businesses, businessMembers, holds, products, stockHolds, stockMovements, users } from '@thyme/db/schema';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -22,14 +22,105 @@ export function listSellable(db: Db, businessId: number): Promise<ProductRow[]> 
     .orderBy(asc(sql`lower(${products.name})`));
 }
 
-/** Locked in the order of their ids, so that two tills never wait for each other. */
+/** What guests can order from a shop that they can find. */
+export async function listOnline(db: Db, businessId: number): Promise<ProductRow[]> {
+  const rows = await db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(businesses, eq(businesses.id, products.businessId))
+    .where(
+      and(
+        eq(products.businessId, businessId),
+        eq(businesses.published, true),
+        eq(products.soldOnline, true),
+        isNull(products.archivedAt),
+      ),
+    )
+    .orderBy(asc(sql`lower(${products.name})`));
+  return rows.map(({ product }) => product);
+}
+
+/**
+ * Locked in the order of their ids, so that two tills never wait for each other. A line of a sale that names a product
+ * shares its key, which this lock allows: two guests who have written their lines never wait for each other either.
+ */
 export function lockProducts(db: Db, businessId: number, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select()
     .from(products)
     .where(and(eq(products.businessId, businessId), inArray(products.id, [...ids])))
     .orderBy(asc(products.id))
-    .for('update');
+    .for('no key update');
+}
+
+/** Which holds do not count: those of one guest, of one sale, or those that have expired. */
+interface Uncounted {
+  userId?: number | null;
+  saleId?: number | null;
+  lapsedAt?: number | null;
+}
+
+/** How many pieces of each are held for guests who are paying. */
+export async function sumHeld(
+  db: Db,
+  businessId: number,
+  ids: readonly number[],
+  { userId = null, saleId = null, lapsedAt = null }: Uncounted = {},
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: stockHolds.productId, held: sql<number>`sum(${stockHolds.quantity})::int` })
+    .from(stockHolds)
+    .innerJoin(holds, and(eq(holds.businessId, stockHolds.businessId), eq(holds.id, stockHolds.holdId)))
+    .where(
+      and(
+        eq(stockHolds.businessId, businessId),
+        inArray(stockHolds.productId, [...ids]),
+        userId === null ? undefined : ne(holds.userId, userId),
+        saleId === null ? undefined : sql`${holds.saleId} is distinct from ${saleId}`,
+        lapsedAt === null ? undefined : gt(holds.expiresAt, lapsedAt),
+      ),
+    )
+    .groupBy(stockHolds.productId)
+    .orderBy(asc(stockHolds.productId));
+  return new Map(rows.map(({ id, held }) => [id, held]));
+}
+
+/** Puts pieces aside with the hold of a sale. */
+export async function insertHolds(
+  db: Db,
+  { businessId, saleId }: { businessId: number; saleId: number },
+  wanted: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  const [hold] = await db
+    .select({ id: holds.id })
+    .from(holds)
+    .where(and(eq(holds.businessId, businessId), eq(holds.saleId, saleId)));
+  if (!hold) throw new Error(`Sale ${saleId} has no hold.`);
+  await db.insert(stockHolds).values(wanted.map((one) => ({ ...one, businessId, holdId: hold.id })));
+}
+
+/** The guest's own unfinished payments that hold one of these products. */
+export async function listHoldingSales(
+  db: Db,
+  { businessId, userId }: { businessId: number; userId: number },
+  ids: readonly number[],
+): Promise<{ businessId: number; saleId: number }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ saleId: holds.saleId })
+    .from(stockHolds)
+    .innerJoin(holds, and(eq(holds.businessId, stockHolds.businessId), eq(holds.id, stockHolds.holdId)))
+    .where(
+      and(
+        eq(stockHolds.businessId, businessId),
+        inArray(stockHolds.productId, [...ids]),
+        eq(holds.userId, userId),
+        isNotNull(holds.saleId),
+      ),
+    )
+    .orderBy(asc(holds.saleId));
+  return rows.flatMap(({ saleId }) => (saleId === null ? [] : [{ businessId, saleId }]));
 }
 
 /** Whether another product of the shop has this name or number. */

@@ -5,14 +5,15 @@ import { dateAt } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceAtCommit } from '../availability/index.ts';
 import { completeSale } from './complete.ts';
+import { canSellAgain, sellGoods } from './holds/goods.ts';
 import { retakeTimes } from './holds/retake.ts';
 import { acceptAll, movesOf } from './moves.ts';
 import { type LockedSale, lockParts, moveSale } from './state-store.ts';
 
 /**
  * Confirms a sale. A hold that still exists becomes the booking's own, even if it has expired: its times cannot have been
- * sold since. If it was deleted, the times are taken again if they are free; otherwise the result is 'gone' and nothing
- * has changed.
+ * sold since. If it was deleted, times and products are taken again if they are free; otherwise the result is 'gone' and
+ * nothing has changed.
  */
 export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'confirmed' | 'already' | 'gone'> {
   const { businessId, id: saleId } = sale;
@@ -21,9 +22,12 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   const step = advance(SALE_LIFE, sale.status, 'confirmed');
   if (!step.ok) return 'gone';
   if (!step.value.changed) return 'already';
-  const { holdIds, appointments, buysVouchers, acceptance } = await lockParts(tx.db, key);
+  const { holdIds, appointments, buysVouchers, hasGoods, acceptance } = await lockParts(tx.db, key);
   const isHeld = holdIds.length > 0;
+  // Looked at before the times are taken again, and taken after: nothing is kept of a sale that is gone.
+  if (!isHeld && hasGoods && !(await canSellAgain(tx, key))) return 'gone';
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
+  if (hasGoods) await sellGoods(tx, key, { isHeld: true });
   const booked = { ...acceptance, hasPaid: sale.payableNow > 0 };
   const { isAccepted } = acceptanceOf(acceptRuleOf(acceptance), booked);
   const confirmed = movesOf(appointments, 'confirm', now);

@@ -19,6 +19,7 @@ export { confirmSale } from './confirm.ts';
 export { type EditedLine, type EditedMoney, editSale, type SaleEdit } from './edit/edit-sale.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
+export { listGoodsOf } from './holds/goods-store.ts';
 export { holdSeats, holdTimes } from './holds/hold.ts';
 export { extendHold, heldUntil } from './holds/hold-time.ts';
 export { purchasePaid, saleConfirmed, saleReleased } from './hooks.ts';

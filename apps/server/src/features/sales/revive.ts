@@ -1,6 +1,7 @@
 import { inTransaction, type UnitOfWork } from '../../platform/unit-of-work.ts';
 import { listReturnedSessions, reserveAgain, takeAgain, takeSessionAgain } from '../vouchers/index.ts';
 import { confirmSale } from './confirm.ts';
+import { canSellAgain } from './holds/goods.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger/ledger-store.ts';
 import type { LockedSale } from './state-store.ts';
 
@@ -28,9 +29,12 @@ async function reserve(tx: UnitOfWork, sale: LockedSale): Promise<void> {
   const { businessId, id: saleId, currency } = sale;
   const key = { businessId, saleId };
   const common = { ...key, currency, createdAt: tx.clock.now() };
-  for (const { appointmentId, sold, amount } of await sumClaims(tx.db, key)) {
-    if (amount !== 0 || sold === 0) continue;
-    await insertEntries(tx.db, [{ ...common, appointmentId, side: 'claim', kind: 'sale', amount: sold }]);
+  if (!(await canSellAgain(tx, key))) throw new Gone();
+  for (const { appointmentId, sold, goods, amount } of await sumClaims(tx.db, key)) {
+    if (amount !== 0) continue;
+    const claim = { ...common, appointmentId, side: 'claim' };
+    if (sold !== 0) await insertEntries(tx.db, [{ ...claim, kind: 'sale', amount: sold }]);
+    if (goods !== 0) await insertEntries(tx.db, [{ ...claim, kind: 'product', amount: goods }]);
   }
   for (const { soldVoucherId, given, returned } of await sumVoucherUses(tx.db, key)) {
     if (given !== returned || given === 0) continue;

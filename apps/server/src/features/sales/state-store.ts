@@ -4,6 +4,7 @@ import {
   guestStatuses,
   holds,
   occupancies,
+  saleLines,
   sales,
   seatClaims,
   soldVouchers,
@@ -41,6 +42,8 @@ export interface SaleParts {
   /** By their start. */
   appointments: { id: number; status: AppointmentStatus; startsAt: number }[];
   buysVouchers: boolean;
+  /** Products that the guest ordered. */
+  hasGoods: boolean;
   /** What decides whether its appointments are accepted at once. */
   acceptance: {
     confirmsAtOnce: boolean;
@@ -59,6 +62,7 @@ const readParts = preparedSql<SaleParts>(
 with held as (select id from ${holds} where ${isOf} order by id for update)
 select array(select id from held) as "holdIds",
   exists (select from ${soldVouchers} where ${isOf}) as "buysVouchers",
+  exists (select from ${saleLines} where ${isOf} and is_ordered) as "hasGoods",
   (select jsonb_build_object('confirmsAtOnce', b.confirms_at_once, 'acceptsKnown', b.accepts_known, 'newOnlyPaid', b.new_only_paid,
     'isKnown', coalesce(g.status = 'Known', false),
     'hasCall', exists (select from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id

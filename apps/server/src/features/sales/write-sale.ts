@@ -1,8 +1,11 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { holdGoods } from '../products/index.ts';
 import { entryOfUse, type PlannedUse, type Recipient, reserveBought, takeFromVouchers } from '../vouchers/index.ts';
 import { completeSale } from './complete.ts';
+import { sellGoods } from './holds/goods.ts';
 import { lapseHold } from './jobs.ts';
 import { insertEntries } from './ledger/ledger-store.ts';
+import type { SaleKey } from './sale-key.ts';
 import { insertSale, type SaleIds, type SaleRows } from './sale-statement.ts';
 
 /** A whole sale, fully computed before anything is written. */
@@ -32,6 +35,8 @@ export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds>
   const { businessId } = sale.sale;
   const { saleId, appointmentIds } = ids;
   const key = { businessId, saleId };
+  // Products are locked before vouchers, here and at the till.
+  if (!(await takeGoods(tx, sale, key))) throw new SaleLost();
   const buysVouchers = sale.saleLines.some(({ kind }) => kind === 'voucher');
   if (buysVouchers) await reserveVouchers(tx, sale, saleId);
   if (sale.uses.length > 0) await payWithVouchers(tx, sale, ids);
@@ -40,6 +45,15 @@ export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds>
   else
     await tx.jobs.enqueue(lapseHold, key, { transaction: tx.db, startAt: sale.hold.expiresAt, key: `sale-${saleId}` });
   return ids;
+}
+
+/** Holds the products that a guest orders, or sells them at once where nothing is left to pay. */
+async function takeGoods(tx: UnitOfWork, { saleLines, hold }: NewSale, key: SaleKey): Promise<boolean> {
+  const wanted = saleLines.flatMap(({ isOrdered, productId, productQty }) =>
+    isOrdered && productId ? [{ productId, quantity: productQty ?? 1 }] : [],
+  );
+  if (wanted.length === 0) return true;
+  return hold ? holdGoods(tx, key, wanted) : sellGoods(tx, key, { isHeld: false });
 }
 
 async function reserveVouchers(tx: UnitOfWork, sale: NewSale, saleId: number) {

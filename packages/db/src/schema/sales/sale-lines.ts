@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { appointments } from '../bookings/bookings.ts';
 import { identity, minor, percent } from '../columns.ts';
 import { products } from '../products.ts';
@@ -19,6 +19,8 @@ export const saleLines = pgTable(
     voucherId: integer('voucher_id'),
     /** The product of the shelf; null for one that was only named at the till. */
     productId: integer('product_id'),
+    /** A product that the guest ordered with the booking: paid then, and handed over at the appointment. */
+    isOrdered: boolean('is_ordered').notNull().default(false),
     /** Whom a bought voucher is for. */
     voucherOwner: text('voucher_owner'),
     productName: text('product_name').notNull(),
@@ -52,6 +54,10 @@ export const saleLines = pgTable(
     index('sale_lines_voucher').on(t.businessId, t.voucherId).where(sql`${t.voucherId} is not null`),
     index('sale_lines_product_of').on(t.businessId, t.productId).where(sql`${t.productId} is not null`),
     check('sale_lines_shelf', sql`${t.productId} is null or ${t.kind} = 'product'`),
+    check(
+      'sale_lines_ordered',
+      sql`not ${t.isOrdered} or (${t.productId} is not null and ${t.appointmentId} is not null)`,
+    ),
     check('sale_lines_kind', sql`${t.kind} in ('service', 'voucher', 'consultation', 'product')`),
     check(
       'sale_lines_product',

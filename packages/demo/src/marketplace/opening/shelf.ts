@@ -11,6 +11,8 @@ interface Shelved {
   came: number;
   gone?: { quantity: number; reason: string };
   isArchived?: boolean;
+  /** Not for guests who book. */
+  isTillOnly?: boolean;
 }
 
 /** What two of the shops sell beside their services: enough, running low, none left, and no longer sold. */
@@ -26,7 +28,7 @@ const SHELVES: Readonly<Record<string, readonly Shelved[]>> = {
       came: 2,
       gone: { quantity: 2, reason: 'Two bent in the delivery' },
     },
-    { name: 'Silk scrunchie', price: 850, lowAt: 5, came: 24 },
+    { name: 'Silk scrunchie', price: 850, lowAt: 5, came: 24, isTillOnly: true },
     { name: 'Sea salt spray, 150 ml', price: 1_600, sku: '5391500010048', lowAt: 2, came: 1, isArchived: true },
   ],
   'The Copper Comb': [
@@ -41,10 +43,12 @@ const SHELVES: Readonly<Record<string, readonly Shelved[]>> = {
 const RATE = 23;
 
 export function addShelf(rows: DemoRows, shop: DemoShop, now: Instant): void {
-  for (const { name, price, sku = '', lowAt, came, gone, isArchived = false } of SHELVES[shop.sketch.name] ?? []) {
+  for (const shelved of SHELVES[shop.sketch.name] ?? []) {
+    const { name, price, sku = '', lowAt, came, gone, isArchived = false, isTillOnly = false } = shelved;
     const businessId = shop.id;
     const archivedAt = isArchived ? now - 10 * DAY : null;
-    const product = { businessId, name, price, sku, lowAt, vatRate: RATE, archivedAt, createdAt: now - 90 * DAY };
+    const of = { businessId, name, price, sku, lowAt, vatRate: RATE, soldOnline: !isTillOnly };
+    const product = { ...of, archivedAt, createdAt: now - 90 * DAY };
     const productId = rows.add('products', product);
     const by = { businessId, productId, actorId: shop.ownerId };
     const delivery = { kind: 'delivery' as const, quantity: came, reason: 'First stock' };

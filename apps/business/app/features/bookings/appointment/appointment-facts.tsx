@@ -182,7 +182,8 @@ function NotReached({ appointment: { mail_problem: problem, guest } }: { appoint
 
 function Services({ appointment }: { appointment: Appointment }) {
   const money = useMoney();
-  const { lines, total_amount: total, due, status } = appointment;
+  const { lines, products, due, status } = appointment;
+  const total = appointment.total_amount + products.reduce((sum, product) => sum + product.total, 0);
   return (
     <>
       <ul className="grid gap-1.5">
@@ -198,6 +199,15 @@ function Services({ appointment }: { appointment: Appointment }) {
                 {money(line.special_price > 0 ? line.special_price : line.price)}
               </b>
             </span>
+          </li>
+        ))}
+        {products.map((product) => (
+          <li key={`product-${product.id}`} className="flex justify-between gap-4">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {product.quantity > 1 ? `${product.quantity} × ${product.name}` : product.name}{' '}
+              <span className="text-ink-soft">ordered online, hand it over</span>
+            </span>
+            <b className="flex-none font-semibold figures">{money(product.total)}</b>
           </li>
         ))}
         {appointment.discount > 0 && (

@@ -33,6 +33,7 @@ export const appointment: Appointment = {
     tags: [],
     texts_allowed: null,
   },
+  products: [],
   lines: [],
   proposal: null,
   call: null,

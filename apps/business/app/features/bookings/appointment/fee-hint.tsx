@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { shownFeeStatus } from '@thyme/domain/payments';
 import { Note } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskFeesOfMissedDocument } from '../../../generated/graphql.ts';
@@ -13,6 +14,8 @@ const STATES: Record<string, string> = {
   paused: 'is paused: your guest objects',
   link: 'is open: your guest got a link to pay',
   paid: 'is paid',
+  refunded: 'is refunded',
+  'partly-refunded': 'is partly refunded',
 };
 
 /** A fee that the guest of a missed appointment agreed to, and how it stands. */
@@ -32,7 +35,7 @@ export function FeeHint({ appointment: { id, status, guest } }: { appointment: A
     <Note className="mt-4">
       {fee ? (
         <>
-          The fee of <b className="font-semibold">{money(fee.amount)}</b> {STATES[fee.status]}.{' '}
+          The fee of <b className="font-semibold">{money(fee.amount)}</b> {STATES[shownFeeStatus(fee)]}.{' '}
         </>
       ) : (
         <>

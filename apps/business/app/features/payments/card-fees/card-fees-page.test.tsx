@@ -20,6 +20,7 @@ const page: CardFees = {
       reason: 'late-cancellation',
       amount: 20,
       status: 'paused',
+      refunded: 0,
       charge_at: NOW,
       guest_note: 'My bus broke down.',
     },
@@ -27,6 +28,16 @@ const page: CardFees = {
 };
 
 describe('card fees', () => {
+  it('[FEE-007] a refunded one says so, whole or in part', async () => {
+    const [fee] = page.fees;
+    const fees = [12.5, 20].map((refunded, index) => ({ ...fee, id: index, status: 'paid', guest_note: '', refunded }));
+    serveGraphQL({ desk_card_fees: () => ({ ...page, fees }) });
+    showAtDesk(<CardFeesPage />);
+    expect(await screen.findByText('Partly refunded')).toBeTruthy();
+    expect(screen.getByText('Refunded')).toBeTruthy();
+    expect(screen.getByText(/€12\.50 went back/)).toBeTruthy();
+  });
+
   it('[FEE-002] announces a fee to a guest who agreed', async () => {
     const requests = serveGraphQL({ desk_card_fees: () => page, desk_announce_card_fee: done });
     showAtDesk(<CardFeesPage />);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseMajor } from '@thyme/domain/money';
-import { feeConsentWords } from '@thyme/domain/payments';
+import { feeConsentWords, shownFeeStatus } from '@thyme/domain/payments';
 import { dateOfWall } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { Badge, Button, Card, EmptyState, KettleDrawing, TextField } from '@thyme/ui';
@@ -207,7 +207,7 @@ function FeeLine({ fee }: { fee: CardFee }) {
   const money = useMoney();
   const { today } = useShopNow();
   const { act, busy } = useAct();
-  const { label, tone } = FEE_STATES[fee.status] ?? { label: fee.status, tone: 'neutral' as const };
+  const { label, tone } = FEE_STATES[shownFeeStatus(fee)] ?? { label: fee.status, tone: 'neutral' as const };
   const decide = (decision: 'drop' | 'resume') =>
     act('desk_decide_card_fee', async () => {
       const form = { business: business.id, id: fee.id, decision };
@@ -221,6 +221,7 @@ function FeeLine({ fee }: { fee: CardFee }) {
           <b className="block font-semibold">{fee.guest_name}</b>
           <span className="text-sm text-ink-soft">
             {FEE_REASONS[fee.reason] ?? fee.reason}, {dayTimeWords(fee.starts, today)}
+            {shownFeeStatus(fee) === 'partly-refunded' && `. ${money(fee.refunded)} went back`}
             {fee.status === 'announced' && `. Charged ${dayTimeWords(fee.charge_at, today)}`}
           </span>
         </span>

@@ -10,5 +10,7 @@ export const FEE_STATES: Record<string, { label: string; tone: BadgeTone }> = {
   paused: { label: 'Guest objects', tone: 'danger' },
   link: { label: 'Sent a link', tone: 'honey' },
   paid: { label: 'Paid', tone: 'green' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  'partly-refunded': { label: 'Partly refunded', tone: 'neutral' },
   dropped: { label: 'Dropped', tone: 'neutral' },
 };

@@ -1,5 +1,5 @@
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Badge, Button, Card, Dialog } from '@thyme/ui';
+import { Badge, Button, Card, Dialog, Note } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskChoosePlanDocument, DeskLeavePlanDocument, DeskPayPlanDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -81,10 +81,24 @@ function Acts({ plan }: { plan: Plan }) {
           }}
         >
           <p className="text-ink-soft">What’s booked stays booked, and your diary stays readable for a year.</p>
+          {plan.members_charged > 0 && (
+            <Note tone="warn" className="mt-4">
+              {membersWords(plan)}
+            </Note>
+          )}
         </ActionDialog>
       </Dialog>
     </div>
   );
+}
+
+/** What becomes of the guests who pay for a membership. */
+function membersWords({ members_charged: members, state, until }: Plan): string {
+  const when =
+    state === 'past_due' || until === null || until === undefined ? 'When your plan ends' : `On ${dayOf(until)}`;
+  const who = members === 1 ? '1 guest pays for a membership.' : `${members} guests pay for a membership.`;
+  const whose = members === 1 ? 'it runs' : 'these run';
+  return `${who} ${when} ${whose} out: nothing more is charged, and your members keep the sessions they’ve paid for until they expire. We email each of them.`;
 }
 
 function leaveWords({ state, until }: Plan): string {

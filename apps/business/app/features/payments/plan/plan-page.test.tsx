@@ -25,6 +25,7 @@ const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   ends_at: null,
   trial_days: 0,
   is_shop_hidden: false,
+  members_charged: 0,
   offered: [solo, studio, yearly],
   invoices: [],
   ...changes,
@@ -67,6 +68,15 @@ describe('the page about the plan', () => {
     showAtDesk(<PlanPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a card, pay €39' }));
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(new URL(url, window.location.origin).href));
+  });
+
+  it('[MEMB-014] says how many members are charged, and what happens to them, before the owner leaves', async () => {
+    serve(aPlan({ members_charged: 3 }));
+    showAtDesk(<PlanPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave Studio?' });
+    expect(within(dialog).getByText(/^3 guests pay for a membership\. On 6 July 2026 these run out/)).toBeTruthy();
+    expect(within(dialog).getByText(/keep the sessions they’ve paid for/)).toBeTruthy();
   });
 
   it('[PLAN-005] says until when everything works before the owner leaves', async () => {

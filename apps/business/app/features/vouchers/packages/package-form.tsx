@@ -1,11 +1,8 @@
-import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
 import { packageLimits, voucherLimits } from '@thyme/domain/vouchers';
-import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Checkbox, Select, TextField } from '@thyme/ui';
-import { useState } from 'react';
 import { DeskSavePackageDocument } from '../../../generated/graphql.ts';
-import { useChange } from '../../../lib/changes/use-change.ts';
+import { NameField, OfferDialog, PriceField, useOffer } from '../../../lib/changes/offer-dialog.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { GoodFor } from '../good-for.tsx';
@@ -38,11 +35,10 @@ export function errorsOf({ name, price, sessions, limit }: Draft): Record<string
   return errors;
 }
 
-/** A package as guests buy it: how many sessions, of what, for how much, and until when. */
-export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDone: () => void }) {
-  const { business } = useDesk();
+/** The fields as they are typed. */
+function draftOf(offer: DeskPackage | null) {
   const limit = offer?.limit_number_of_sales ?? UNLIMITED;
-  const [form, setForm] = useState({
+  return {
     name: offer?.name ?? '',
     note: offer?.note ?? '',
     color: offer?.color ?? 'thyme',
@@ -52,20 +48,15 @@ export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDo
     shareable: offer?.shareable ?? false,
     limit: limit === UNLIMITED ? '' : String(limit),
     services: offer?.service_ids ?? [],
-  });
-  const { change, busy, errors, setErrors } = useChange();
-  const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
-  const box = (name: 'name' | 'price' | 'sessions') => ({
-    value: form[name],
-    error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
-  });
+  };
+}
 
-  function send(event: { preventDefault(): void }) {
-    event.preventDefault();
-    const wrong = errorsOf(form);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
+/** A package as guests buy it: how many sessions, of what, for how much, and until when. */
+export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDone: () => void }) {
+  const { business } = useDesk();
+  const { form, set, box, errors, change, dialog } = useOffer(() => draftOf(offer), errorsOf);
+
+  function send() {
     const { name, note, color, months, shareable, services } = form;
     const input = {
       ...{ name, note, color, months, shareable, services },
@@ -83,47 +74,40 @@ export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDo
   }
 
   return (
-    <ActionDialog
-      title={offer ? offer.name : 'New package'}
-      action={offer ? 'Save' : 'Put it on sale'}
-      form="package"
-      busy={busy !== null}
-      busyLabel="Saving…"
+    <OfferDialog
+      id="package"
+      name={offer?.name ?? null}
+      newTitle="New package"
+      newAction="Put it on sale"
+      {...dialog}
+      send={send}
     >
-      <form id="package" noValidate onSubmit={send} className="grid gap-4.5 md:grid-cols-2">
-        <TextField className="md:col-span-2" label="Name" maxLength={voucherLimits.name} {...box('name')} />
-        <TextField label="Sessions" inputMode="numeric" {...box('sessions')} />
-        <TextField
-          label="Price"
-          hint="For all of them together."
-          inputMode="decimal"
-          icon={<span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>}
-          {...box('price')}
-        />
-        <Select
-          label="To be used within"
-          value={form.months}
-          onChange={(event) => set({ months: Number(event.currentTarget.value) })}
-        >
-          {[...new Set([...MONTHS, form.months])]
-            .toSorted((a, b) => a - b)
-            .map((months) => (
-              <option key={months} value={months}>
-                {months > 12 && months % 12 === 0 ? count(months / 12, 'year') : count(months, 'month')}
-              </option>
-            ))}
-        </Select>
-        <NumberAvailable value={form.limit} error={errors.limit_number_of_sales} onChange={(limit) => set({ limit })} />
-        <ColourSelect value={form.color} onChange={(color) => set({ color })} />
-        <Checkbox
-          label="Can be shared"
-          className="self-end"
-          checked={form.shareable}
-          onChange={(event) => set({ shareable: event.currentTarget.checked })}
-        />
-        <NoteField value={form.note} error={errors.note} onChange={(note) => set({ note })} />
-        <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
-      </form>
-    </ActionDialog>
+      <NameField maxLength={voucherLimits.name} {...box('name')} />
+      <TextField label="Sessions" inputMode="numeric" {...box('sessions')} />
+      <PriceField hint="For all of them together." {...box('price')} />
+      <Select
+        label="To be used within"
+        value={form.months}
+        onChange={(event) => set({ months: Number(event.currentTarget.value) })}
+      >
+        {[...new Set([...MONTHS, form.months])]
+          .toSorted((a, b) => a - b)
+          .map((months) => (
+            <option key={months} value={months}>
+              {months > 12 && months % 12 === 0 ? count(months / 12, 'year') : count(months, 'month')}
+            </option>
+          ))}
+      </Select>
+      <NumberAvailable value={form.limit} error={errors.limit_number_of_sales} onChange={(limit) => set({ limit })} />
+      <ColourSelect value={form.color} onChange={(color) => set({ color })} />
+      <Checkbox
+        label="Can be shared"
+        className="self-end"
+        checked={form.shareable}
+        onChange={(event) => set({ shareable: event.currentTarget.checked })}
+      />
+      <NoteField value={form.note} error={errors.note} onChange={(note) => set({ note })} />
+      <GoodFor chosen={form.services} onChange={(services) => set({ services })} />
+    </OfferDialog>
   );
 }

@@ -28,11 +28,18 @@ const coming = (id: number, cancellation_quote: object | null) => ({
   cancellation_quote,
 });
 
-function show(vouchers: object[], appointments: object[], upcoming = appointments.length, memberships: object[] = []) {
+function show(
+  vouchers: object[],
+  appointments: object[],
+  upcoming = appointments.length,
+  memberships: object[] = [],
+  packages: object[] = [],
+) {
   serve(() => ({
     appointments: { data: appointments, counts: { upcoming } },
     my_voucher: { data: vouchers },
     my_memberships: memberships,
+    my_packages: packages,
   }));
   showToGuest(<Belongings />);
 }
@@ -47,6 +54,29 @@ describe('what a guest who leaves still has', () => {
     expect(box.queryByText('FERN-3')).toBeNull();
     expect(box.queryByText('FERN-4')).toBeNull();
     expect(box.getByText(/whoever has a code can spend it/)).toBeTruthy();
+  });
+
+  it('[PACK-034] unused sessions with their codes, and that they are not lost', async () => {
+    const one = {
+      id: 1,
+      code: 'WRPK-1',
+      name: 'Five massages',
+      sessions_left: 3,
+      expiry_date: Date.UTC(2031, 7, 4, 23) / 1000,
+      business_info: shop('Willow Room'),
+    };
+    const packages = [
+      one,
+      { ...one, id: 2, code: 'WRPK-2', sessions_left: 0 },
+      { ...one, id: 3, code: 'OLD', expiry_date: 9 },
+    ];
+    show([], [], 0, [], packages);
+    const box = within(await screen.findByRole('region', { name: 'You still have 3 unused sessions' }));
+    expect(box.getByText('WRPK-1')).toBeTruthy();
+    expect(box.getByText('Five massages at Willow Room, until Mon 4 Aug 2031')).toBeTruthy();
+    expect(box.queryByText('WRPK-2')).toBeNull();
+    expect(box.queryByText('OLD')).toBeNull();
+    expect(box.getByText(/They aren’t lost/)).toBeTruthy();
   });
 
   it('[MEMB-012] the memberships that end, without those that have ended', async () => {

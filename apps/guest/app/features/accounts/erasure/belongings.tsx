@@ -32,6 +32,8 @@ export function Belongings() {
   }
   const { appointments, my_voucher: bought } = data;
   const memberships = data.my_memberships.filter(({ status }) => status !== 'ended' && status !== 'invited');
+  const now = Date.now() / 1000;
+  const packages = data.my_packages.filter((one) => one.sessions_left > 0 && one.expiry_date > now);
   const vouchers = bought.data.filter(({ mine, remaining }) => mine && remaining > 0);
   const hidden = appointments.counts.upcoming - appointments.data.length;
   // One that has begun stays.
@@ -39,6 +41,7 @@ export function Belongings() {
   return (
     <>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {packages.length > 0 && <Packages packages={packages} />}
       {memberships.length > 0 && <Memberships memberships={memberships} />}
       {cancelled.length > 0 && <Appointments appointments={cancelled} hidden={hidden} />}
     </>
@@ -58,7 +61,39 @@ function Memberships({ memberships }: { memberships: LeavingBelongingsQuery['my_
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-sm text-ink-soft">Nothing more is charged. Sessions that you haven’t booked are lost.</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Nothing more is charged. Sessions you’ve paid for and haven’t used stay good until they expire.
+      </p>
+    </section>
+  );
+}
+
+function Packages({ packages }: { packages: LeavingBelongingsQuery['my_packages'] }) {
+  const left = packages.reduce((sum, { sessions_left }) => sum + sessions_left, 0);
+  return (
+    <section aria-labelledby="leaving-sessions" className="rounded-md border border-line p-4">
+      <h3 id="leaving-sessions" className="font-semibold">
+        You still have {count(left, 'unused session')}
+      </h3>
+      <p className="mt-1 text-ink-soft">
+        {left === 1 ? 'It isn’t' : 'They aren’t'} lost. Write down the {packages.length === 1 ? 'code' : 'codes'}: after
+        this, whoever has a code can book with it until it expires. We’ll also email{' '}
+        {packages.length === 1 ? 'it' : 'them'} to you.
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {packages.map(({ id, code, name, sessions_left, expiry_date, business_info: shop }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-0">
+              <b className="figures font-semibold select-all">{code}</b>
+              <span className="block text-sm text-ink-soft">
+                {name} at {shop?.name}, until{' '}
+                {formatDay(wallOf(shop?.zone ?? 'Europe/Dublin', expiry_date - 1), { year: true })}
+              </span>
+            </span>
+            <span className="figures font-semibold">{count(sessions_left, 'session')}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

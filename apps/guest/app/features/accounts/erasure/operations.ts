@@ -16,6 +16,7 @@ graphql(`
     my_voucher(count: $count, page: 1) {
       data { id mine voucher_code remaining expiry_date business_info { name country zone } }
     }
+    my_packages { id code name sessions_left expiry_date business_info { name zone } }
     my_memberships { id shop status offer { name price_words } }
   }
 `);

@@ -56,6 +56,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     note: '',
     note_to_guest: '',
     shop_discount: 0,
+    products: [],
     payment: 20,
     due: 60,
     payment_status: 'Upfront',

@@ -31,6 +31,15 @@ export function BookedLines({ appointment }: { appointment: Appointment }) {
             />
           </li>
         ))}
+        {appointment.products.map(({ id, name, quantity, total }) => (
+          <li key={`product-${id}`} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">
+              <b className="font-medium [overflow-wrap:anywhere]">{quantity > 1 ? `${quantity} × ${name}` : name}</b>{' '}
+              <span className="text-ink-soft">handed over at your appointment</span>
+            </span>
+            <Price amount={money(total, country)} />
+          </li>
+        ))}
         {appointment.shop_discount > 0 && (
           <li className="flex justify-between gap-4">
             <span>Discount</span>

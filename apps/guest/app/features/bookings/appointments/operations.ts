@@ -49,6 +49,7 @@ graphql(`
       payment_status
       upfront_percent
       total_amount
+      products { id name quantity total }
       room_id
       calendar_file
       policy

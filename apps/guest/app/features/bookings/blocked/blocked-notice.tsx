@@ -27,8 +27,13 @@ function Words({ shop }: { shop: BlockedShop }) {
   );
 }
 
-/** In the place of the empty cart, and as tall. */
-export function BlockedCart({ shop }: { shop: BlockedShop }) {
+/** In the place of the empty cart, or on phones as a bar. One part for both, so that the page names it once. */
+export default function BlockedNotice({ shop, isBar = false }: { shop: BlockedShop; isBar?: boolean }) {
+  return isBar ? <BlockedBar shop={shop} /> : <BlockedCart shop={shop} />;
+}
+
+/** As tall as the empty cart. */
+function BlockedCart({ shop }: { shop: BlockedShop }) {
   return (
     <CartCard>
       <div role="status" className="flex min-h-22 items-center gap-4 pt-2">
@@ -40,7 +45,7 @@ export function BlockedCart({ shop }: { shop: BlockedShop }) {
 }
 
 /** On phones a bar over the end of the screen, where the cart would be: nothing on the page moves. */
-export function BlockedBar({ shop }: { shop: BlockedShop }) {
+function BlockedBar({ shop }: { shop: BlockedShop }) {
   return (
     <>
       {/* Keeps the end of the page clear of the bar. */}

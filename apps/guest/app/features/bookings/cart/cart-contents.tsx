@@ -1,6 +1,8 @@
 import { Button } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GoodsLines } from '../goods/goods-lines.tsx';
+import { dropPieces } from '../goods/stored-goods.ts';
 import { focusMarks } from './cart-focus.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSums } from './cart-sums.tsx';
@@ -31,6 +33,7 @@ export function CartContents(props: CartContentsProps) {
   return (
     <>
       <CartLines lines={priced.lines} cart={cart} country={country} />
+      <GoodsLines goods={priced.goods ?? []} country={country} onRemove={dropPieces} />
       {soonest}
       <CartSums quote={priced.quote} country={country} hasVat={hasVat} />
       <Button

@@ -21,6 +21,7 @@ export function CartSums({ quote, country, hasVat }: CartSumsProps) {
         </Row>
         <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
+        {quote.goods !== undefined && <Row term="Products">{show(quote.goods)}</Row>}
       </dl>
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
         <span>

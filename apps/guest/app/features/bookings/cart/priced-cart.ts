@@ -25,8 +25,18 @@ export type CartLine = QuotedLine &
     usual?: { price: number; special_price: number };
   };
 
+/** A product that is chosen, with its price in cents. */
+export interface ChosenGoods {
+  id: number;
+  name: string;
+  price: number;
+  quantity: number;
+}
+
 export interface PricedCart {
   lines: readonly CartLine[];
+  /** Products to take home. */
+  goods?: readonly ChosenGoods[];
   quote: CartQuote | null;
   /** Of the services, one after the other; classes and courses have hours of their own. */
   minutes: number;

@@ -5,6 +5,8 @@ import { keys, read } from '../../../lib/session/storage.ts';
 import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
 import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
+import { useGoods } from '../goods/use-goods.ts';
+import { withChosenGoods } from '../goods/with-goods.ts';
 import type { PlacedService } from './choice/choice.ts';
 import { ownPriced, useEachPays } from './choice/each-pays.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
@@ -73,7 +75,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const needsCall = consultation.plan.isNeeded;
   const [eachPays, setEachPays] = useEachPays(shop.id);
   const [own, ownWithCall] = [ownPriced(inCart, eachPays), ownPriced(withCall, eachPays)];
-  const priced = needsCall ? ownWithCall : own;
+  const goods = useGoods(shop.id);
+  const priced = withChosenGoods(needsCall ? ownWithCall : own, goods.chosen);
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice } = state;
@@ -88,7 +91,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const expectCart = (entries: readonly Entry[]) => setExpected(namesOf(entries));
   const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
-  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, eachPays };
+  const refreshGoods = goods.refresh;
+  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, eachPays, refreshGoods };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
 
   return {
@@ -99,6 +103,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     steps,
     people,
     priced,
+    goods,
     first,
     call,
     consultation,

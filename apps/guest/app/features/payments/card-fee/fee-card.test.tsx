@@ -9,6 +9,7 @@ const fee = {
   amount: 15,
   reason: 'no-show',
   status: 'announced',
+  refunded: 0,
   charge_at: 1_781_600_400,
   note: '',
   can_object: true,
@@ -23,6 +24,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a fee on a stored card', () => {
+  it('[FEE-007] that was refunded says so, whole or in part', async () => {
+    const paid = { ...fee, status: 'paid', can_object: false };
+    let refunded = 15;
+    serveNamed({ appointment_card_fee: () => answered({ ...paid, refunded }) });
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    expect(await screen.findByText('Refunded: Willow Room gave you back the €15.00 that you paid.')).toBeTruthy();
+    refunded = 5;
+    open(<FeeCard appointmentId={10} shop="Willow Room" country="IE" />);
+    expect(await screen.findByText(/^Partly refunded: Willow Room gave you back €5\.00 of the €15\.00/)).toBeTruthy();
+  });
+
   it('[FEE-003] is announced with its day, and the guest objects', async () => {
     let current: object = fee;
     const requests = serveNamed({

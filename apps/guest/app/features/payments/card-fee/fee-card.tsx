@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cardFeeLimits } from '@thyme/domain/payments';
+import { cardFeeLimits, shownFeeStatus } from '@thyme/domain/payments';
 import { formatDayTime } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { notify } from '@thyme/site/notify.ts';
@@ -38,6 +38,8 @@ export default function FeeCard({ appointmentId, shop, country }: FeeCardProps) 
     paused: `${shop} has your note: “${fee.note}” Nothing is charged until they answer.`,
     link: `We couldn’t charge ${amount} to your card without you. Please pay it here, or tell ${shop} if it isn’t right.`,
     paid: `You paid ${amount}, as you agreed when you booked.`,
+    refunded: `Refunded: ${shop} gave you back the ${amount} that you paid.`,
+    'partly-refunded': `Partly refunded: ${shop} gave you back ${money(fee.refunded, country)} of the ${amount} that you paid.`,
     dropped: `${shop} dropped the fee of ${amount}. Nothing was charged.`,
   };
   return (
@@ -47,7 +49,7 @@ export default function FeeCard({ appointmentId, shop, country }: FeeCardProps) 
           <h3 id="fee-heading" className="display-28">
             {fee.reason === 'no-show' ? 'Fee for a missed appointment' : 'Fee for cancelling late'}
           </h3>
-          <p className="text-ink-soft [overflow-wrap:anywhere]">{words[fee.status]}</p>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{words[shownFeeStatus(fee)]}</p>
           {fee.agreed && fee.status !== 'dropped' && (
             <details className="mt-2 text-sm text-ink-soft">
               <summary className="w-fit cursor-pointer underline">What you agreed to</summary>

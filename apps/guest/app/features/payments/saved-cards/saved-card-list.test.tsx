@@ -15,6 +15,7 @@ const card = (id: number, over: object = {}) => ({
   exp_year: 2038,
   is_expired: false,
   expires_soon: false,
+  memberships: [],
   ...over,
 });
 
@@ -55,6 +56,17 @@ describe('the list of saved cards', () => {
     await waitFor(() => expect(said).toEqual(['Card removed.']));
     expect(sent.find(({ name }) => name === 'delete_saved_card')?.given).toEqual({ id: 1 });
     expect(await screen.findByText(/^No saved cards\./)).toBeTruthy();
+  });
+
+  it('[MEMB-015] names the memberships that a card pays for before it is removed', async () => {
+    const memberships = ['Facial club at Willow Room', 'Colour club at Fern & Fold'];
+    serveNamed({ saved_cards: () => ({ saved_cards: [card(1, { memberships })] }) });
+    const person = userEvent.setup();
+    open(<SavedCardList />);
+    await person.click(await screen.findByRole('button', { name: 'Remove Visa ending 0001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Visa ending 0001?' }));
+    expect(dialog.getByText('Facial club at Willow Room and Colour club at Fern & Fold')).toBeTruthy();
+    expect(dialog.getByText(/email you a link to pay when the next payment is due/)).toBeTruthy();
   });
 
   it('says that the cards could not be shown, and tries again', async () => {

@@ -17,6 +17,8 @@ export interface SavedCard {
   expYear: number;
   isExpired: boolean;
   expiresSoon: boolean;
+  /** What it pays for again and again: 'Colour club at Fern & Fold'. */
+  memberships: readonly string[];
 }
 
 const none: readonly SavedCard[] = [];
@@ -37,6 +39,7 @@ export function useSavedCards() {
           expYear: card.exp_year,
           isExpired: card.is_expired,
           expiresSoon: card.expires_soon,
+          memberships: card.memberships,
         }),
       ),
     enabled: isAsked,

@@ -72,7 +72,7 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
     seatClaims: lines.flatMap(({ schedules }, line) =>
       schedules.map((scheduleId) => ({ businessId, scheduleId, line, createdAt: now })),
     ),
-    saleLines: saleLineRows(booking),
+    saleLines: [...saleLineRows(booking), ...goodsRows(booking)],
     claims: claimRows(booking),
     order: payment.order && { ...payment.order, appointment: onlyAppointment(booking), createdAt: now, updatedAt: now },
     audit: desk && auditRow(booking, desk),
@@ -105,7 +105,7 @@ function saleRow(booking: Booking): NewSale['sale'] {
     status: isPaid ? 'confirmed' : 'pending',
     confirmedAt: isPaid ? now : null,
     currency: cart.shop.currency,
-    subTotal: quote.subTotal + quote.voucherTotal,
+    subTotal: quote.subTotal + quote.voucherTotal + (quote.goods ?? 0),
     discount: quote.discount,
     totalAmount: quote.total,
     payableNow: quote.payableNow,
@@ -181,14 +181,16 @@ function callRows(booking: Booking) {
   };
 }
 
-/** What is owed: for each appointment, and for the vouchers being bought. */
+/** What is owed: for each appointment, for the vouchers being bought, and for products to take home. */
 function claimRows(booking: Booking): NewSale['claims'] {
   const { cart, quote, appointments, userId, now } = booking;
+  const kind = 'sale';
   const owed = [
-    ...appointments.map((appointment, index) => ({ appointment: index, amount: totalOf(booking, appointment) })),
-    { appointment: null, amount: quote.voucherTotal },
+    ...appointments.map((appointment, index) => ({ kind, appointment: index, amount: totalOf(booking, appointment) })),
+    { kind, appointment: null, amount: quote.voucherTotal },
+    { kind: 'product', appointment: HANDED_OVER, amount: quote.goods ?? 0 },
   ];
-  const entry = { businessId: cart.shop.id, side: 'claim', kind: 'sale', currency: cart.shop.currency };
+  const entry = { businessId: cart.shop.id, side: 'claim', currency: cart.shop.currency };
   return owed
     .filter(({ amount }) => amount > 0)
     .map((claim) => ({ ...entry, ...claim, actorId: userId, createdAt: now }));
@@ -259,6 +261,23 @@ function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): Lin
       schedules: dates.map(({ id }) => id),
     };
   });
+}
+
+/** Products are handed over at the first appointment. */
+const HANDED_OVER = 0;
+
+function goodsRows({ cart }: Booking): NewSale['saleLines'] {
+  return cart.goods.map(({ productId, name: productName, quantity: productQty, price: unitPrice, vatRate }) => ({
+    businessId: cart.shop.id,
+    kind: 'product',
+    productId,
+    isOrdered: true,
+    appointment: HANDED_OVER,
+    productName,
+    productQty,
+    unitPrice,
+    vatRate,
+  }));
 }
 
 /** The lines of the invoice: each service with its appointment, then each voucher, then the call. */

@@ -3,7 +3,9 @@ import {
   type CartRefusal,
   CONSULTATION_MESSAGES,
   type ConsultationRefusal,
+  type GoodsRefusal,
   type GroupRefusal,
+  goodsMessage,
   groupMessage,
   type PlanRefusal,
   type TotalsRefusal,
@@ -21,6 +23,7 @@ export type BookingRefusal =
   | ConsultationRefusal
   | TestRefusal
   | GroupRefusal
+  | GoodsRefusal
   | { readonly code: 'blocked-guest' | 'call-taken' }
   | { readonly code: 'payment'; readonly refusal: PaymentRefusal };
 
@@ -35,6 +38,8 @@ type Detailed =
   | 'payment'
   | 'amount-fixed'
   | 'amount-outside'
+  | 'goods-alone'
+  | 'stock-short'
   | 'patch-test-needed'
   | 'bad-occurrences'
   | 'too-many-occurrences'
@@ -45,6 +50,7 @@ const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'no-shop': 'This shop was not found.',
   'no-service': 'A service in your cart is no longer offered here.',
   'no-voucher': 'A voucher in your cart is no longer sold here.',
+  'no-product': 'A product in your cart is no longer sold here.',
   'empty-cart': 'Your cart is empty.',
   'bad-date': BAD_TIME,
   'bad-time': BAD_TIME,
@@ -90,6 +96,9 @@ export function refusalMessage(refusal: BookingRefusal): string {
     case 'group-times':
     case 'group-too-large':
       return groupMessage(refusal);
+    case 'goods-alone':
+    case 'stock-short':
+      return goodsMessage(refusal);
     case 'bad-occurrences':
       return `Please select between ${refusal.least ?? MIN_OCCURRENCES} and ${MAX_OCCURRENCES} occurrences.`;
     case 'too-many-occurrences':

@@ -1,6 +1,7 @@
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { shareCalendar } from '../../edits/index.ts';
+import { listHoldingSales } from '../../products/index.ts';
 import { listOwnPending, listOwnSeatSales, releaseSale, type SaleKey } from '../../sales/index.ts';
 import type { Booking } from './booking-rows.ts';
 
@@ -12,13 +13,19 @@ export async function releaseOwn(services: Services, own: readonly SaleKey[]): P
   for (const key of own) await inTransaction(services, (tx) => releaseSale(tx, key));
 }
 
-/** The guest's own unfinished payments that hold a chair which the booking takes. */
+/** The guest's own unfinished payments that hold a chair or a product which the booking takes. */
 export async function findOwn({ db }: Services, { cart, userId, appointments, call }: Booking): Promise<SaleKey[]> {
   const placed = [...appointments.flatMap((appointment) => appointment.placed), ...(call ? [call] : [])];
   const times = placed.flatMap(({ busy }) =>
     busy.map(({ chair, from, to }) => ({ chairId: chair, startsAt: from, endsAt: to })),
   );
-  return times.length === 0 ? [] : listOwnPending(db, { businessId: cart.shop.id, userId }, times);
+  const owner = { businessId: cart.shop.id, userId };
+  const holding = await listHoldingSales(
+    db,
+    owner,
+    cart.goods.map(({ productId }) => productId),
+  );
+  return [...(times.length === 0 ? [] : await listOwnPending(db, owner, times)), ...holding];
 }
 
 /**

@@ -6,12 +6,15 @@ import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
 import {
   BookingGroupInput,
+  BookingProductInput,
   BookingServiceInput,
   BookingVoucherInput,
   bookingRequest,
   groupWishes,
   noteArgument,
   PaymentInfoInput,
+  productsArgument,
+  productWishes,
   servicesArgument,
   serviceWish,
   sourceArgument,
@@ -52,6 +55,7 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
       vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+      products: t.arg({ type: [BookingProductInput], validate: productsArgument }),
       group: t.arg({ type: BookingGroupInput }),
     },
     resolve: async (_root, args, { services, viewer }) => {
@@ -59,6 +63,7 @@ builder.queryFields((t) => ({
         businessId: args.business_id,
         services: (args.services ?? []).map(serviceWish),
         vouchers: (args.vouchers ?? []).map(voucherWish),
+        ...productWishes(args.products),
         group: groupWishes(args.group, args.services),
       };
       const answer = await priceAndCheck(services, request, (await viewer())?.id ?? null);
@@ -100,6 +105,11 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
       vouchers: t.arg({ type: [BookingVoucherInput], validate: vouchersArgument }),
+      products: t.arg({
+        type: [BookingProductInput],
+        validate: productsArgument,
+        description: 'Paid in full now, and handed over at the first appointment of the cart.',
+      }),
       group: t.arg({ type: BookingGroupInput }),
       total_amount: t.arg.float({ description: 'Compared with what the server computes.' }),
       upfront_amount: t.arg.float({ description: 'Deposit and special deposits as an amount; compared.' }),

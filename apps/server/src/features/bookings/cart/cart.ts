@@ -3,6 +3,7 @@ import {
   type CartItem,
   type CartQuote,
   type CartRefusal,
+  type GoodsRefusal,
   type GuestCalls,
   type GuestStatus,
   hasCallBefore,
@@ -12,6 +13,7 @@ import {
   type TimeWish,
   UNLIMITED_SALES,
   withCall,
+  withGoods,
 } from '@thyme/domain/bookings';
 import { type Currency, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
@@ -42,11 +44,13 @@ import {
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
 import { offeredVouchers, type VoucherOffer } from '../../vouchers/index.ts';
+import { type CartGoods, loadGoods, type NoProduct } from './goods.ts';
 import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 export type CartProblem =
   | { readonly code: 'no-shop' }
   | { readonly code: 'no-service' | 'no-voucher'; readonly index: number }
+  | NoProduct
   | (GiftRefusal & { readonly index: number })
   | (AmountRefusal & { readonly index: number; readonly currency: Currency })
   | (WireTimeRefusal & { readonly index: number });
@@ -70,6 +74,8 @@ export interface LoadedCart {
     wish: VoucherWish;
     sendAt: Instant | null;
   }[];
+  /** Products to take home. */
+  goods: CartGoods[];
   items: CartItem[];
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
@@ -103,6 +109,16 @@ function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
     ...(isRepeated ? { isRepeated, allowsSingle: offer.group?.allowsSingle, occurrences: occurrences ?? 0 } : {}),
   };
 }
+
+const voucherItem = ({ voucher, wish, retail }: WantedVoucher & { retail: number }): CartItem => ({
+  kind: 'voucher',
+  voucherId: voucher.id,
+  retail,
+  quantity: wish.quantity,
+  person: wish.owner,
+  salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
+  sold: voucher.totalSale,
+});
 
 /** A package belongs to its buyer: whoever may use its sessions, it is not mailed to anybody. */
 const FOR_ONESELF = { owner: 'Me', email: null, sendOn: null, giver: '', message: '', colour: null };
@@ -146,12 +162,14 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
-  const [stall, vouchers] = await Promise.all([
+  const [stall, vouchers, goods] = await Promise.all([
     readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
     loadVouchers(services, request),
+    loadGoods(services, request, viewer),
   ]);
   if (!stall) return refuse('no-shop');
   if (!vouchers.ok) return vouchers;
+  if (!goods.ok) return goods;
   const { shop, offers: known } = stall;
   const offers: Offer[] = [];
   const wishes: CartWish[] = [];
@@ -177,22 +195,13 @@ export async function loadCart(
     offers,
     wishes,
     group: request.group ?? null,
+    goods: goods.value,
     vouchers: bought.value.map(({ voucher: { id, name, sessions }, ...rest }) => {
       return { id, name, isPackage: sessions !== null, ...rest };
     }),
     items: [
       ...offers.map((offer, index) => serviceItem(offer, request.services[index] as ServiceWish)),
-      ...bought.value.map(
-        ({ voucher, wish, retail }): CartItem => ({
-          kind: 'voucher',
-          voucherId: voucher.id,
-          retail,
-          quantity: wish.quantity,
-          person: wish.owner,
-          salesLimit: voucher.limitNumberOfSales ?? UNLIMITED_SALES,
-          sold: voucher.totalSale,
-        }),
-      ),
+      ...bought.value.map(voucherItem),
     ],
     // A guest's own checkout holds count as free for that guest, but not at the desk.
     busy: await busyAround(services, shop, { wishes, callAt, viewer: desk ? null : viewer }),
@@ -238,17 +247,15 @@ export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestSt
 }
 
 /** Computes the price from the server's own data, including a paid consultation call where one is required. */
-export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal> {
-  const { shop, items } = cart;
+export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal | GoodsRefusal> {
+  const { shop, items, goods } = cart;
   const priced = isCallNeeded(cart, guestStatus) ? withCall(items, shop.consultationPrice) : items;
+  // Products alone have no appointment to be handed over at.
+  if (items.length === 0 && goods.length > 0) return refuse('goods-alone');
   const quote = quoteCart(priced, shop.upfrontPercent);
-  if (!quote.ok || !paysParts(cart)) return quote;
-  return ok(
-    ownPartOf(
-      quote.value,
-      cart.wishes.map(({ guest }) => guest),
-    ),
-  );
+  if (!quote.ok) return quote;
+  const guests = cart.wishes.map(({ guest }) => guest);
+  return withGoods(paysParts(cart) ? ownPartOf(quote.value, guests) : quote.value, goods);
 }
 
 /** Whether each guest of the group pays their own part: they asked for it, and the shop gives time for it. */

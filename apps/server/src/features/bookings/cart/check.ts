@@ -2,6 +2,7 @@ import type { PlacedLine, Span } from '@thyme/domain/availability';
 import {
   type CartQuote,
   type CartRefusal,
+  type GoodsRefusal,
   type GroupRefusal,
   type GuestStatus,
   groupAppointments,
@@ -143,7 +144,7 @@ export async function priceAndCheck(
   const loaded = await loadCart(services, request, userId);
   if (!loaded.ok) return loaded;
   const cart = loaded.value;
-  const quote: Result<CartQuote, CartRefusal> = priceCart(cart, await statusOf(services, cart, userId));
+  const quote: Result<CartQuote, CartRefusal | GoodsRefusal> = priceCart(cart, await statusOf(services, cart, userId));
   if (!quote.ok) return quote;
   const refused = await checkEach(services, cart);
   for (const test of userId === null ? [] : await missingTests(services, cart, userId))

@@ -1,5 +1,6 @@
 import { isEmail } from '@thyme/domain/accounts';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
+import { goodsLimits, type WantedPieces } from '@thyme/domain/products';
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import { isLocalDate } from '@thyme/domain/time';
 import { VOUCHER_COLOURS, type VoucherColour, voucherLimits } from '@thyme/domain/vouchers';
@@ -116,6 +117,22 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
   }),
 });
 
+export const productsArgument = z
+  .array(z.any())
+  .max(goodsLimits.lines, `A cart holds at most ${goodsLimits.lines} products.`)
+  .nullish();
+
+export const BookingProductInput = builder.inputType('BookingProductInput', {
+  description: 'A product that is paid when booking and handed over at the appointment.',
+  fields: (t) => ({
+    product_id: t.int({ required: true, validate: z.int().positive() }),
+    quantity: t.int({
+      required: true,
+      validate: z.int().min(1).max(goodsLimits.quantity, `Please choose at most ${goodsLimits.quantity}.`),
+    }),
+  }),
+});
+
 export const PaymentInfoInput = builder.inputType('PaymentInfoInput', {
   fields: (t) => ({
     voucher: t.field({ type: [VoucherPaymentInput], validate: z.array(z.any()).max(10).nullish() }),
@@ -190,8 +207,22 @@ export const voucherWish = (given: VoucherArgument): VoucherWish => ({
   colour: (given.voucher_color as VoucherColour | null | undefined) ?? null,
 });
 
+interface ProductArgument {
+  product_id: number;
+  quantity: number;
+}
+
+/** Each product once. Left out where there are none: idempotency keys are compared with the input of clients that know no products. */
+export function productWishes(given: Given<readonly ProductArgument[]>): { products?: WantedPieces[] } {
+  const pieces = new Map<number, number>();
+  for (const { product_id, quantity } of given ?? []) pieces.set(product_id, (pieces.get(product_id) ?? 0) + quantity);
+  const products = [...pieces].map(([productId, quantity]) => ({ productId, quantity }));
+  return products.length > 0 ? { products } : {};
+}
+
 export interface BookingArguments {
   business_id: number;
+  products?: Given<readonly ProductArgument[]>;
   services?: Given<readonly ServiceArgument[]>;
   vouchers?: Given<readonly VoucherArgument[]>;
   group?: Given<GroupArgument>;
@@ -237,6 +268,7 @@ export function bookingRequest(args: BookingArguments): BookingRequest {
     businessId: args.business_id,
     services: (args.services ?? []).map(serviceWish),
     vouchers: (args.vouchers ?? []).map(voucherWish),
+    ...productWishes(args.products),
     totalAmount: amountOf('total_amount', args.total_amount),
     upfrontAmount: amountOf('upfront_amount', args.upfront_amount),
     discount: amountOf('discount', args.discount),

@@ -118,6 +118,16 @@ function timeOf({ priced: { cart }, index }: PricedLine): WallSeconds | null {
   return at === undefined ? null : wallOf(cart.shop.zone, at);
 }
 
+const PricedProduct = builder.objectRef<PricedCart['cart']['goods'][number]>('PricedProduct').implement({
+  fields: (t) => ({
+    product_id: t.exposeInt('productId'),
+    name: t.exposeString('name'),
+    quantity: t.exposeInt('quantity'),
+    unit_price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    total: t.float({ resolve: ({ price, quantity }) => toMajor(price * quantity) }),
+  }),
+});
+
 const amount = (read: (priced: PricedCart) => Minor) => (priced: PricedCart) => toMajor(read(priced));
 
 export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implement({
@@ -129,6 +139,12 @@ export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implem
     deposit: t.float({ resolve: amount(({ quote }) => quote.deposit) }),
     special_deposit: t.float({ resolve: amount(({ quote }) => quote.specialDeposit) }),
     voucher_total: t.float({ resolve: amount(({ quote }) => quote.voucherTotal) }),
+    product_total: t.float({ resolve: amount(({ quote }) => quote.goods ?? 0) }),
+    products: t.field({
+      type: [PricedProduct],
+      description: 'Paid in full now.',
+      resolve: ({ cart }) => cart.goods,
+    }),
     total_amount: t.float({ resolve: amount(({ quote }) => quote.total) }),
     payable_now: t.float({ resolve: amount(({ quote }) => quote.payableNow) }),
     due_later: t.float({ resolve: amount(({ quote }) => quote.dueLater) }),

@@ -1,5 +1,6 @@
 import type { Arrangement } from '@thyme/domain/availability';
 import type { Minor } from '@thyme/domain/money';
+import type { WantedPieces } from '@thyme/domain/products';
 import type { LocalDate } from '@thyme/domain/time';
 import type { VoucherColour } from '@thyme/domain/vouchers';
 import type { GivenForm } from '../../forms/index.ts';
@@ -46,6 +47,8 @@ export interface CartRequest {
   businessId: number;
   services: readonly ServiceWish[];
   vouchers: readonly VoucherWish[];
+  /** Products to take home; left out for none. */
+  products?: readonly WantedPieces[] | undefined;
   /** Left out for one guest. */
   group?: GroupWishes | undefined;
 }

@@ -33,7 +33,8 @@ export async function recordNoShow(tx: UnitOfWork, locked: LockedAppointment): P
   await endProposal(tx, locked, { status: 'withdrawn', at: now, by: 'business' });
   await updateAppointment(tx.db, appointment, { status: move.value });
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  await refundCancellation(tx, { ...key, fee: appointment.totalAmount, reason: 'The guest did not come' });
+  const reason = 'The guest did not come';
+  await refundCancellation(tx, { ...key, fee: appointment.totalAmount, reason, keepsGoods: true });
   await announceNoShow(tx, key);
   return ok();
 }

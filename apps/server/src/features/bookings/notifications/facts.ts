@@ -1,4 +1,4 @@
-import { formatMinor, isCurrency, type Minor } from '@thyme/domain/money';
+import { formatMinor, isCurrency, type Minor, sumOf } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
 import { listInWords } from '@thyme/domain/text';
 import {
@@ -105,7 +105,7 @@ export interface FactsContext {
 
 export function factsOf(record: AppointmentRecord, context: FactsContext): AppointmentFacts {
   const { publicUrl, calendarPath, money: owed, now, expected = firstOf(record) } = context;
-  const { appointment, business, guest, lines, call } = record;
+  const { appointment, business, guest, goods, call } = record;
   const { zone } = business;
   const { paid } = owed;
   const due = Math.max(0, owed.claimed - paid);
@@ -132,14 +132,9 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     deskDayTime: dayTimeOf(zone, expected.startsAt),
     until: timeOf(zone, expected.endsAt),
     zone: zoneLabel(zone),
-    rows: lines.map((line) => ({
-      label: line.name,
-      // Whoever asked for a person reads the name again; for anyone the page of the appointment has it.
-      detail: `${line.minutes} min${line.personChosen && line.person ? `, with ${line.person}` : ''}`,
-      value: money(line.specialPrice > 0 ? line.specialPrice : line.price, appointment.currency),
-    })),
+    rows: rowsOf(record),
     ...(appointment.deskDiscount > 0 ? { discount: money(appointment.deskDiscount, appointment.currency) } : {}),
-    total: money(appointment.totalAmount, appointment.currency),
+    total: money(appointment.totalAmount + sumOf(goods.map(costOf)), appointment.currency),
     hasVat: Boolean(business.vatNumber),
     paid: money(paid, appointment.currency),
     due: money(due, appointment.currency),
@@ -156,6 +151,27 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     ...(guest.account === null ? { formsPath: context.formsPath } : {}),
     writtenAt: now,
   };
+}
+
+type Goods = AppointmentRecord['goods'][number];
+
+const costOf = ({ unitPrice, productQty, discount }: Goods): Minor => unitPrice * productQty - discount;
+
+/** The services, and what is handed over at the appointment. */
+function rowsOf({ lines, goods, appointment: { currency } }: AppointmentRecord): AppointmentFacts['rows'] {
+  return [
+    ...lines.map((line) => ({
+      label: line.name,
+      // Whoever asked for a person reads the name again; for anyone the page of the appointment has it.
+      detail: `${line.minutes} min${line.personChosen && line.person ? `, with ${line.person}` : ''}`,
+      value: money(line.specialPrice > 0 ? line.specialPrice : line.price, currency),
+    })),
+    ...goods.map((one) => ({
+      label: one.productQty > 1 ? `${one.productQty} × ${one.productName}` : one.productName,
+      detail: 'Handed over at your appointment',
+      value: money(costOf(one), currency),
+    })),
+  ];
 }
 
 /** The width of a mail on a high-density screen. */

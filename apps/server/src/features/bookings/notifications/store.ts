@@ -14,6 +14,7 @@ import {
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { reachedBy } from '../../access/index.ts';
+import { listGoodsOf } from '../../sales/index.ts';
 
 export interface AppointmentKey {
   businessId: number;
@@ -65,6 +66,7 @@ export async function findAppointment(db: Db, key: AppointmentKey) {
   return {
     ...row,
     lines: await listAppointmentLines(db, key),
+    goods: await listGoodsOf(db, key),
     dates: await listSeatDates(db, key),
     call: row.appointment.kind === 'visit' ? await findCall(db, key) : null,
   };

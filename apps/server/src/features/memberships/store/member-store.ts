@@ -8,8 +8,8 @@ import {
   users,
   vouchers,
 } from '@thyme/db/schema';
-import type { MembershipStatus } from '@thyme/domain/memberships';
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { type MembershipStatus, RUNNING_STATUSES } from '@thyme/domain/memberships';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { joinVoucher, offerFields, shopFields } from './offer-store.ts';
 
@@ -52,6 +52,35 @@ const members = (db: Db, now: number) =>
       ),
     )
     .leftJoin(savedCards, eq(savedCards.id, memberships.savedCardId));
+
+const isRunning = inArray(memberships.status, [...RUNNING_STATUSES]);
+
+/** How many guests a shop's memberships charge: those that run, without the ones that run out. */
+export async function countCharged(db: Db, businessId: number): Promise<number> {
+  return db.$count(memberships, and(eq(memberships.businessId, businessId), isRunning, isNull(memberships.lastNumber)));
+}
+
+/** The memberships that a guest's saved card pays for. */
+export function listOfCard(db: Db, { userId, cardId }: { userId: number; cardId: number }) {
+  return db
+    .select({ name: vouchers.name, shop: businesses.name })
+    .from(memberships)
+    .innerJoin(
+      membershipOffers,
+      and(eq(membershipOffers.businessId, memberships.businessId), eq(membershipOffers.id, memberships.offerId)),
+    )
+    .innerJoin(vouchers, joinVoucher)
+    .innerJoin(businesses, eq(businesses.id, memberships.businessId))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.savedCardId, cardId),
+        isRunning,
+        isNull(memberships.lastNumber),
+      ),
+    )
+    .orderBy(asc(memberships.id));
+}
 
 export type Member = Awaited<ReturnType<typeof listMembers>>[number];
 

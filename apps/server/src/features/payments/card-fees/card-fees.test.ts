@@ -353,6 +353,19 @@ describe('a fee on a stored card', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
+  it('[FEE-007] a refunded fee says so to guest and shop', async () => {
+    const { id } = await missed();
+    await act(ANNOUNCE, { id, amount: 20 });
+    await afterGrace();
+    const own = 'query($id: Int!) { appointment_card_fee(appt_id: $id) { status refunded } }';
+    const desk = 'query($b: Int!) { desk_card_fees(business_id: $b) { fees { appt_id status refunded } } }';
+    expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 0 } });
+    await act(RETURN, { id });
+    expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 20 } });
+    const { desk_card_fees } = await api.ask<{ desk_card_fees: { fees: object[] } }>(desk, { b: shop.id }, owner);
+    expect(desk_card_fees.fees).toContainEqual({ appt_id: id, status: 'paid', refunded: 20 });
+  });
+
   it('[FEE-006] a closed account is charged nothing, and its note is erased', async () => {
     const leaving = await api.signIn();
     const { id } = await missed({ who: leaving });

@@ -32,6 +32,7 @@ const Fee = builder.objectRef<CardFeesPage['fees'][number]>('DeskCardFee').imple
     reason: t.string({ resolve: ({ fee }) => fee.reason }),
     amount: t.float({ resolve: ({ fee }) => toMajor(fee.amount) }),
     status: t.string({ description: CARD_FEE_STATUSES.join(', '), resolve: ({ fee }) => fee.status }),
+    refunded: t.float({ description: 'What went back of it.', resolve: ({ refunded }) => toMajor(refunded) }),
     charge_at: t.int({ description: WALL, resolve: ({ fee, zone }) => wallOf(zone, fee.chargeAt) }),
     guest_note: t.string({ resolve: ({ fee }) => fee.guestNote }),
   }),

@@ -24,6 +24,7 @@ const Fee = builder.objectRef<NonNullable<Awaited<ReturnType<typeof readOwnFee>>
     amount: t.float({ resolve: ({ fee }) => toMajor(fee.amount) }),
     reason: t.string({ description: 'no-show or late-cancellation', resolve: ({ fee }) => fee.reason }),
     status: t.string({ description: CARD_FEE_STATUSES.join(', '), resolve: ({ fee }) => fee.status }),
+    refunded: t.float({ description: 'What went back of it.', resolve: ({ refunded }) => toMajor(refunded) }),
     charge_at: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ fee, zone }) => wallOf(zone, fee.chargeAt),

@@ -5,6 +5,7 @@ import {
   cardFeeRules,
   cardFees,
   cardOrders,
+  payments,
   savedCards,
   users,
 } from '@thyme/db/schema';
@@ -138,6 +139,8 @@ const feeFields = {
   isClosed: sql<boolean>`${users.deletedAt} is not null`,
   shop: businesses.name,
   zone: businesses.zone,
+  /** What went back of a paid fee. */
+  refunded: sql<number>`coalesce((select sum(p.refunded_amount) from ${payments} p where p.order_id = ${cardFees.orderId}), 0)::float8`,
   /** The words that the guest agreed to. */
   agreed: sql<string>`coalesce(${cardFeeConsents.words}, '')`,
 };

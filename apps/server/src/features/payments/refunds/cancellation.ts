@@ -11,11 +11,13 @@ import type { Instant } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { returnToStock } from '../../products/index.ts';
 import {
   type AppointmentKey,
   findAppointment,
   insertEntries,
   issueCreditNote,
+  listGoodsOf,
   lockSale,
   moneyOfAppointment,
   type SaleKey,
@@ -27,6 +29,8 @@ export interface CancellationQuote {
   /** The business decides whether to charge the fee. */
   isDecidedByBusiness: boolean;
   fee: Minor;
+  /** What was paid for products that were ordered with it; all of it is in the refund. */
+  goods: Minor;
   refund: Minor;
   toCard: Minor;
   toVoucher: Minor;
@@ -51,16 +55,21 @@ export async function quoteCancellation(
     zone: request.zone,
   };
   const key = appointment.saleId === null ? null : { businessId: request.businessId, saleId: appointment.saleId };
-  const paid = key ? (await moneyToReturn(db, key, request.appointmentId)).paid : 0;
-  const outcome = cancellationFee({ ...terms, by: request.by, at: request.at, total: appointment.totalAmount, paid });
+  const { paid, goods } = key ? await moneyToReturn(db, key, request.appointmentId) : { paid: 0, goods: 0 };
+  // Products that were ordered with it cost nothing to cancel.
+  const forServices = paid - goods;
+  const { by, at } = request;
+  const outcome = cancellationFee({ ...terms, by, at, total: appointment.totalAmount, paid: forServices });
+  const wanted = outcome.refund + goods;
   const { amount: refund, parts } = key
-    ? await readReturnable(db, { ...key, appointmentId: request.appointmentId }, outcome.refund)
+    ? await readReturnable(db, { ...key, appointmentId: request.appointmentId }, wanted)
     : { amount: 0, parts: [] };
   const toVoucher = toVouchers(parts);
   return {
     ...outcome,
     // A session is used whole: what it is worth beyond the fee is not paid out.
-    fee: outcome.fee + outcome.refund - refund,
+    fee: outcome.fee + wanted - refund,
+    goods,
     refund,
     toVoucher,
     toCard: refund - toVoucher,
@@ -85,20 +94,28 @@ function toVouchers(parts: readonly RefundPart[]): Minor {
   );
 }
 
-/** The money of an appointment, and what of it can be refunded to its source. */
+/** The money of an appointment, what of it can be refunded to its source, and the part of that which paid for products. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
   const appointment = await moneyOfAppointment(db, appointmentId);
   const { amount: paid } = await readReturnable(db, { ...key, appointmentId }, appointment?.refundable ?? 0);
-  return { appointment, paid };
+  return { appointment, paid, goods: Math.min(paid, appointment?.goods ?? 0) };
+}
+
+interface Cancelling extends AppointmentKey {
+  fee: Minor;
+  reason?: string;
+  /** Products that were ordered with it stay sold, and can still be collected. */
+  keepsGoods?: boolean;
 }
 
 /**
  * Reverses the claim of an appointment, retains the fee, and refunds the rest of what was paid for it to its sources.
- * The caller has made sure, under its own lock, that the appointment is cancelled once.
+ * Products that were ordered with it are refunded completely and go back on the shelf. The caller has made sure, under
+ * its own lock, that the appointment is cancelled once.
  */
 export async function refundCancellation(
   tx: UnitOfWork,
-  { businessId, appointmentId, fee, reason }: AppointmentKey & { fee: Minor; reason?: string },
+  { businessId, appointmentId, fee, reason, keepsGoods = false }: Cancelling,
 ): Promise<{ refunded: Minor; toCard: Minor; toVoucher: Minor }> {
   const appointment = await findAppointment(tx.db, { businessId, appointmentId });
   const nothing = { refunded: 0, toCard: 0, toVoucher: 0 };
@@ -106,19 +123,24 @@ export async function refundCancellation(
   const key = { businessId, saleId: appointment.saleId };
   const sale = await lockSale(tx.db, key);
   if (!sale) return nothing;
-  const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
+  const { appointment: claim, ...money } = await moneyToReturn(tx.db, key, appointmentId);
   if (!claim || claim.isCancelled) return nothing;
-  const wanted = paid - Math.min(fee, paid);
+  const kept = keepsGoods ? money.goods : 0;
+  const paid = money.paid - kept;
+  const wanted = paid - Math.min(fee, money.paid - money.goods);
   const { amount } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
   const retained = paid - amount;
+  const reversed = claim.claimed - kept;
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
   await insertEntries(tx.db, [
-    ...(claim.claimed > 0 ? [{ ...entry, kind: 'cancellation', amount: -claim.claimed }] : []),
+    ...(reversed > 0 ? [{ ...entry, kind: 'cancellation', amount: -reversed }] : []),
     ...(retained > 0 ? [{ ...entry, kind: 'fee', amount: retained }] : []),
   ]);
+  const goodsIds = keepsGoods ? [] : (await listGoodsOf(tx.db, { businessId, appointmentId })).map(({ id }) => id);
   const giving = { ...key, appointmentId, amount: paid - retained, reason: reason ?? 'Cancelled' };
   const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
-  await issueCreditNote(tx, { ...giving, currency: sale.currency });
+  await issueCreditNote(tx, { ...giving, firstIds: goodsIds, currency: sale.currency });
+  await returnToStock(tx, { businessId, actorId: null, lineIds: goodsIds, reason: 'Appointment cancelled' });
   const toVoucher = toVouchers(parts);
   return { refunded: paid - retained, toCard: paid - retained - toVoucher, toVoucher };
 }
@@ -136,15 +158,16 @@ export async function refundRetained(
   if (!appointment || appointment.saleId === null) return nothing;
   const key = { businessId, saleId: appointment.saleId };
   const sale = await lockSale(tx.db, key);
-  const { appointment: claim, paid } = await moneyToReturn(tx.db, key, appointmentId);
+  const { appointment: claim, ...money } = await moneyToReturn(tx.db, key, appointmentId);
   if (!sale || !claim?.isCancelled) return nothing;
+  const paid = money.paid - money.goods;
   const wanted = Math.max(0, Math.min(paid, amount ?? paid));
   const { amount: back } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
   if (back === 0) return nothing;
   const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
   // A refund that is sent again reduced the claim the first time.
-  const waived = Math.min(back, claim.claimed);
+  const waived = Math.min(back, claim.claimed - claim.goods);
   if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };

@@ -8,7 +8,7 @@ import { deleteSavedCard, ownCards, type SavedCardRow, saveCardOfOrder } from '.
 
 const id = z.int().min(1);
 
-const SavedCard = builder.objectRef<SavedCardRow>('SavedCard').implement({
+export const SavedCard = builder.objectRef<SavedCardRow>('SavedCard').implement({
   description: 'What a guest recognises a saved card by. The card itself is at the card provider.',
   fields: (t) => ({
     id: t.exposeInt('id'),

@@ -33,7 +33,7 @@ const PlanInvoice = builder.objectRef<PlanInvoiceRow>('DeskPlanInvoice').impleme
   }),
 });
 
-const DeskPlan = builder.objectRef<OwnPlan>('DeskPlan').implement({
+export const DeskPlan = builder.objectRef<OwnPlan>('DeskPlan').implement({
   description: 'The plan of a business, as its owner sees it. Amounts are in euro and include VAT.',
   fields: (t) => ({
     business_id: t.exposeInt('businessId'),

@@ -18,6 +18,8 @@ export interface Crediting extends SaleKey {
   appointmentId: number | null;
   /** The lines that are taken back; all of the appointment where they are left out. */
   lineIds?: readonly number[] | undefined;
+  /** Lines that are taken back before the others. */
+  firstIds?: readonly number[] | undefined;
   currency: string;
   /** What goes back to the guest, VAT included. */
   amount: Minor;
@@ -30,7 +32,7 @@ export interface Crediting extends SaleKey {
  * was invoiced.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
-  const { businessId, saleId, appointmentId, lineIds, reason } = crediting;
+  const { businessId, saleId, appointmentId, lineIds, firstIds = [], reason } = crediting;
   if (crediting.amount <= 0) return;
   const invoice = await findInvoice(tx.db, crediting);
   if (!invoice) return;
@@ -43,7 +45,8 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);
-    return { ...part, credited: creditedOf(earlier, part), isKept: !line || !isOwn(line) };
+    const isFirst = firstIds.includes(part.lineId);
+    return { ...part, credited: creditedOf(earlier, part), isKept: !line || !isOwn(line), isFirst };
   });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
     const part = parts[index];

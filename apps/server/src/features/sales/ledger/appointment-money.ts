@@ -7,14 +7,23 @@ import { sumByAppointment, sumBySale } from './ledger-store.ts';
 export interface AppointmentMoney extends Money {
   appointmentId: number;
   isCancelled: boolean;
+  /** The part of what is owed that is for products ordered with the booking. */
+  goods: number;
 }
 
 type Rows = Awaited<ReturnType<typeof sumBySale>>;
 
+/** A cancellation of more than the services took the products back too. */
+const goodsOf = ({ goods, sold }: Rows[number]) => Math.max(0, goods + Math.min(0, sold));
+
 function shareOut(rows: Rows): Money[] {
   return moneyOfAppointments(
     sumOf(rows.map(({ shared }) => shared)),
-    rows.map((row) => ({ ...row, isFirst: row.appointmentId === null || row.isCancelled })),
+    rows.map((row) => ({
+      ...row,
+      goods: goodsOf(row),
+      isFirst: row.appointmentId === null || row.isCancelled,
+    })),
   );
 }
 
@@ -27,10 +36,11 @@ export async function readAppointmentMoney(db: Db, appointmentIds: readonly numb
   const bySale = Map.groupBy(await sumByAppointment(db, appointmentIds), ({ saleId }) => saleId);
   return [...bySale.values()].flatMap((rows) => {
     const money = shareOut(rows);
-    return rows.flatMap(({ appointmentId, isCancelled }, index) => {
+    return rows.flatMap((row, index) => {
       const own = money[index];
+      const { appointmentId, isCancelled } = row;
       return own && appointmentId !== null && requested.has(appointmentId)
-        ? [{ ...own, appointmentId, isCancelled }]
+        ? [{ ...own, appointmentId, isCancelled, goods: goodsOf(row) }]
         : [];
     });
   });

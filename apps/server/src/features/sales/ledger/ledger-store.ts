@@ -15,6 +15,8 @@ const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})
 const isPart = sql`(${kind} in ('charge', 'voucher_use') and ${sales.partsUntil} is not null and ${ledgerEntries.appointmentId} is not null)`;
 const isTill = sql`${kind} in ('till', 'till_refund')`;
 const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
+/** Products that the guest ordered with the booking; those of the till name their checkout. */
+const isOrdered = sql`(${kind} = 'product' and ${ledgerEntries.checkoutId} is null)`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
 /** The claim of each appointment, and without an appointment that of vouchers bought; reductions are subtracted. */
@@ -24,6 +26,7 @@ export function sumClaims(db: Db, { businessId, saleId }: SaleKey) {
       appointmentId: ledgerEntries.appointmentId,
       amount: sql<number>`sum(${ledgerEntries.amount})::float8`,
       sold: total(sql`${kind} in ('sale', 'edit')`),
+      goods: total(isOrdered),
     })
     .from(ledgerEntries)
     .where(
@@ -56,6 +59,7 @@ function sumEntries(db: Db, which: SQL | undefined) {
       saleId: sales.id,
       appointmentId: ledgerEntries.appointmentId,
       claimed: total(sql`${side} = 'claim'`),
+      goods: total(isOrdered),
       // Reversed and sold again, it counts once.
       sold: total(sql`${kind} in ('sale', 'edit', 'cancellation')`),
       // Nothing is left of what was sold; a sale that was paid late has been sold again since.

@@ -26,6 +26,8 @@ export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey):
   ];
   if (!sale || !money?.isCancelled || cancelled === null) return;
   const { currency } = sale;
+  // Products that were ordered with it stayed sold.
+  const retained = money.claimed - money.goods;
   const entry = {
     businessId,
     saleId: sale.id,
@@ -36,7 +38,7 @@ export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey):
   };
   // The new claim is last: the entries before it are reversed by it.
   await insertEntries(tx.db, [
-    ...(money.claimed > 0 ? [{ ...entry, kind: 'discount', amount: -money.claimed }] : []),
+    ...(retained > 0 ? [{ ...entry, kind: 'discount', amount: -retained }] : []),
     { ...entry, kind: 'sale', amount: cancelled },
   ]);
 }

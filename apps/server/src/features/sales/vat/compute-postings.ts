@@ -166,6 +166,7 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       appointmentId: line.appointmentId,
       amount: line.amount,
       isVoucher: line.kind === 'voucher',
+      isOrdered: line.isOrdered,
       isTaxedLater: line.kind === 'voucher' && line.vatRate === null,
       suppliedOn: line.startsAt === null ? null : dateAt(zone, line.startsAt),
       terms: termsOf(line, rates, shopRate),

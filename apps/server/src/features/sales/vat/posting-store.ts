@@ -32,6 +32,7 @@ export function listPostingLines(db: Db, { businessId, saleIds }: SalesKey) {
       id: saleLines.id,
       saleId: saleLines.saleId,
       kind: saleLines.kind,
+      isOrdered: saleLines.isOrdered,
       appointmentId: saleLines.appointmentId,
       amount: sql<number>`(${saleLines.unitPrice} * ${saleLines.productQty} - ${saleLines.discount})::float8`,
       vatRate: saleLines.vatRate,

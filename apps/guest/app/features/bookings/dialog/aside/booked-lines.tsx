@@ -4,7 +4,7 @@ import { money } from '@thyme/site/format.ts';
 import { Price } from '@thyme/ui';
 import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../cart/priced-cart.ts';
+import type { CartLine, ChosenGoods } from '../../cart/priced-cart.ts';
 import { entryKey, isSame } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
 import { nameForWhom } from '../choice/group.ts';
@@ -16,10 +16,11 @@ interface BookedLinesProps {
   quote: CartQuote;
   placed: readonly PlacedService[];
   call: Moment | null;
+  goods?: readonly ChosenGoods[] | undefined;
 }
 
 /** The booked lines, with the struck-through price where it is reduced. */
-export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesProps) {
+export function BookedLines({ shop, lines, quote, placed, call, goods = [] }: BookedLinesProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const callCost = quote.lines.find(({ item }) => item.kind === 'call')?.total ?? 0;
   return (
@@ -54,6 +55,15 @@ export function BookedLines({ shop, lines, quote, placed, call }: BookedLinesPro
             <span className="figures">{callCost > 0 ? show(callCost) : 'Free'}</span>
           </Line>
         )}
+        {goods.map(({ id, name, price, quantity }) => (
+          <Line
+            key={`product-${id}`}
+            title={quantity > 1 ? `${quantity} × ${name}` : name}
+            detail="Handed over at your appointment"
+          >
+            <span className="figures">{show(price * quantity)}</span>
+          </Line>
+        ))}
       </ul>
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
         <span>

@@ -24,6 +24,7 @@ export function PayNow({ shop, quote, payment }: PayNowProps) {
         {quote.deposit > 0 && <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>}
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
         {quote.voucherTotal > 0 && <Row term="Vouchers you buy">{show(quote.voucherTotal)}</Row>}
+        {quote.goods !== undefined && <Row term="Products you take home">{show(quote.goods)}</Row>}
         {coveredNow > 0 && <Row term={voucher}>−{show(coveredNow)}</Row>}
       </dl>
       <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">

@@ -5,7 +5,7 @@ import type {
   CreateBookingMutationVariables,
   GivenFormInput,
 } from '../../../../generated/graphql.ts';
-import type { CartLine } from '../../cart/priced-cart.ts';
+import type { CartLine, ChosenGoods } from '../../cart/priced-cart.ts';
 import { isRepeated } from '../../cart/repeated.ts';
 import type { StoredItem } from '../../cart/stored-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
@@ -76,16 +76,21 @@ export interface Booking {
   eachPays?: boolean;
   /** Answers to the shop's forms. */
   forms?: readonly GivenFormInput[];
+  /** Products to take home. */
+  goods?: readonly ChosenGoods[];
 }
 
 export function bookingRequest(
-  { businessId, lines, placed, quote, call, payment, walletToken, note, forms = [], eachPays = false }: Booking,
+  booking: Booking,
   key: string,
 ): CreateBookingMutationVariables {
+  const { businessId, lines, placed, quote, call, payment, walletToken, note } = booking;
+  const { forms = [], goods = [], eachPays = false } = booking;
   return {
     business_id: businessId,
     services: wireServices(placed),
     vouchers: wireVouchers(lines),
+    ...(goods.length > 0 ? { products: goods.map(({ id, quantity }) => ({ product_id: id, quantity })) } : {}),
     ...wireGroup(lines, eachPays),
     total_amount: toMajor(quote.total),
     upfront_amount: toMajor(quote.deposit + quote.specialDeposit),

@@ -93,6 +93,11 @@ export function receiptOf({ shop, priced, placed, call, payment, answer, now }: 
           detail: formatMinutes(shop.consultation_minutes),
           amount: total,
         })),
+      ...(priced.goods ?? []).map(({ name, price, quantity }) => ({
+        name: quantity > 1 ? `${quantity} × ${name}` : name,
+        detail: 'Handed over at your appointment',
+        amount: price * quantity,
+      })),
     ],
     paidNow: quote ? quote.payableNow + coverageOfPayment(quote, payment).ahead : 0,
     dueLater: quote ? coverageOfPayment(quote, payment).leftLater : 0,

@@ -5,6 +5,7 @@ import { markBooked } from '../../booked-elsewhere.ts';
 import { forgetNote } from '../../booking-note.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import type { Cart } from '../../cart/use-cart.ts';
+import { forgetGoods } from '../../goods/stored-goods.ts';
 import { saveReceipt } from '../../receipt.ts';
 import { saveUnpaid } from '../../unpaid-cart.ts';
 import type { Moment, PlacedService } from '../choice/choice.ts';
@@ -47,6 +48,8 @@ export function useBooked({ shop, cart, priced, placed, call, payment, close }: 
     cart.clear();
     forgetNote();
     forgetChoice(shop.id);
+    // A guest who comes back from the card page without paying finds them again.
+    if (!target) forgetGoods();
     if (target) {
       if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
       // The other window says how it went.

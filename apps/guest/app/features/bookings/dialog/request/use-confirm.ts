@@ -19,6 +19,8 @@ interface ConfirmOptions extends BookedOptions {
     BookingSlots,
     'walletToken' | 'destinationOf' | 'saveGuest' | 'formAnswers' | 'rememberPayment' | 'refreshPayment'
   >;
+  /** What is known of the shop's products is old. */
+  refreshGoods: () => void;
   /** Takes back the vouchers, whose balance may have changed. */
   dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
@@ -26,9 +28,26 @@ interface ConfirmOptions extends BookedOptions {
   askCall: (message: string) => void;
 }
 
+/** Refusals of products that went meanwhile. */
+const NO_GOODS = ['stock-short', 'no-product'];
+
+/** Says why nothing was booked, and asks again for what is known to be old. */
+function refuse(answer: BookingAnswer, options: ConfirmOptions) {
+  const { slots, dropVouchers, refreshGoods, offerNearest, askCall } = options;
+  void reportFailure({ api: 'create_booking', response: answer });
+  if (answer.refused?.code === 'payment') {
+    slots.refreshPayment();
+    dropVouchers();
+  }
+  if (NO_GOODS.includes(answer.refused?.code ?? '')) refreshGoods();
+  if (offerNearest(answer)) return notify.info(answer.message);
+  if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);
+  notify.error(answer.message);
+}
+
 /** The last press: books, tells how it went, and leads to where the booking goes on. */
 export function useConfirm(options: ConfirmOptions) {
-  const { shop, priced, placed, call, lacksCall, payment, slots, dropVouchers, offerNearest, askCall } = options;
+  const { shop, priced, placed, call, lacksCall, payment, slots, askCall } = options;
   const booking = useCreateBooking();
   const { declined, decline, forgetDecline } = useDeclined(placed);
   const leaveFor = useBooked(options);
@@ -39,17 +58,6 @@ export function useConfirm(options: ConfirmOptions) {
     if (answer.payment_status === 0 && !target) return decline(answer, payment);
     slots.rememberPayment(payment);
     leaveFor(answer, target);
-  }
-
-  function refuse(answer: BookingAnswer) {
-    void reportFailure({ api: 'create_booking', response: answer });
-    if (answer.refused?.code === 'payment') {
-      slots.refreshPayment();
-      dropVouchers();
-    }
-    if (offerNearest(answer)) return notify.info(answer.message);
-    if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);
-    notify.error(answer.message);
   }
 
   async function start() {
@@ -65,12 +73,17 @@ export function useConfirm(options: ConfirmOptions) {
       const left = leftToPay(priced.quote, payment);
       const askWallet =
         left > 0 && method !== null && method !== 'stripe' ? () => slots.walletToken(method, left) : null;
-      const words = { note: readNote(shop.id, Date.now()), forms: slots.formAnswers(), eachPays: options.eachPays };
+      const words = {
+        note: readNote(shop.id, Date.now()),
+        forms: slots.formAnswers(),
+        goods: priced.goods ?? [],
+        eachPays: options.eachPays,
+      };
       const wish = { businessId: shop.id, lines: priced.lines, placed, quote: priced.quote, call, payment, ...words };
       const answer = await booking.book(wish, askWallet);
       if (answer === null) return;
       if (answer.status === 1) finish(answer);
-      else refuse(answer);
+      else refuse(answer, options);
     } catch (error) {
       showFailure(error, { api: 'create_booking', otherwise: SERVER_ERROR });
     }

@@ -2,6 +2,7 @@ import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import { Button, Note } from '@thyme/ui';
 import { useState } from 'react';
+import { TakeHome } from '../../goods/take-home.tsx';
 import { BookedLines } from '../aside/booked-lines.tsx';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
@@ -47,6 +48,9 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
         </Note>
       )}
       <OwnAppointments placed={placed} shop={shop} />
+      {placed.length > 0 && !declined && (
+        <TakeHome goods={booking.goods} country={shop.country} disabled={confirm.pending} />
+      )}
       {quote.total > 0 && (
         <div className="mb-6 border-b border-line pb-6">
           {slots.payment({
@@ -97,7 +101,14 @@ function Aside({ shop, booking, quote }: StepProps) {
     );
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2 dialog:grid-cols-1">
-      <BookedLines shop={shop} lines={priced.lines} quote={quote} placed={booking.state.placed} call={call} />
+      <BookedLines
+        shop={shop}
+        lines={priced.lines}
+        quote={quote}
+        placed={booking.state.placed}
+        call={call}
+        goods={priced.goods}
+      />
       <div className="grid gap-6">
         <PayNow shop={shop} quote={quote} payment={payment} />
         {first && <PolicyRail shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}

@@ -68,5 +68,7 @@ export async function readVat(db: Db, businessId: number, now: Instant) {
     .where(eq(businesses.id, businessId));
   if (!row?.isRegistered) return () => null;
   const products = await readProductRates(db, businessId, dateAt(row.zone, now));
-  return (name: string, given: number | null) => given ?? products(name) ?? products('') ?? row.rate;
+  // A rate of the VAT page counts before the product's own.
+  return (name: string, given: number | null, own: number | null = null) =>
+    given ?? products(name) ?? own ?? products('') ?? row.rate;
 }

@@ -1,0 +1,87 @@
+import { currencyOfCountry, currencySymbol } from '@thyme/domain/money';
+import { ActionDialog } from '@thyme/site/action-dialog.tsx';
+import { TextField } from '@thyme/ui';
+import { type ReactNode, useState } from 'react';
+import { useDesk } from '../desk.ts';
+import { type FieldMessages, useChange } from './use-change.ts';
+
+interface OfferDialogProps {
+  /** Names the form in the page. */
+  id: string;
+  /** Of what is edited; the other two are for something new. */
+  name: string | null;
+  newTitle: string;
+  newAction: string;
+  busy: boolean;
+  /** Whether everything is filled in; false shows what is not. */
+  check: () => boolean;
+  send: () => void;
+  children: ReactNode;
+}
+
+/** The form of something that a shop sells: a product, a package, a membership. */
+export function OfferDialog({ id, name, newTitle, newAction, busy, check, send, children }: OfferDialogProps) {
+  return (
+    <ActionDialog
+      title={name ?? newTitle}
+      action={name === null ? newAction : 'Save'}
+      form={id}
+      busy={busy}
+      busyLabel="Saving…"
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (check()) send();
+        }}
+        className="grid gap-4.5 md:grid-cols-2"
+      >
+        {children}
+      </form>
+    </ActionDialog>
+  );
+}
+
+/** The value of a text field with its error, for a draft that the form holds. */
+export interface Box {
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
+
+/** What is typed into such a form, and what is wrong with it. */
+export function useOffer<Draft extends object>(first: () => Draft, errorsOf: (draft: Draft) => FieldMessages) {
+  const [form, setForm] = useState(first);
+  const { change, busy, errors, setErrors } = useChange();
+  const set = (values: Partial<Draft>) => setForm((before) => ({ ...before, ...values }));
+  const box = (name: keyof Draft & string, error: string = name): Box => ({
+    value: String(form[name]),
+    error: errors[error],
+    onChange: (event) => set({ [name]: event.currentTarget.value } as Partial<Draft>),
+  });
+  function check(): boolean {
+    const wrong = errorsOf(form);
+    setErrors(wrong);
+    return Object.keys(wrong).length === 0;
+  }
+  return { form, set, box, errors, change, dialog: { busy: busy !== null, check } };
+}
+
+export const NameField = ({ maxLength, ...box }: Box & { maxLength: number }) => (
+  <TextField className="md:col-span-2" label="Name" maxLength={maxLength} {...box} />
+);
+
+export function PriceField({ hint, ...box }: Box & { hint: string }) {
+  const { business } = useDesk();
+  return (
+    <TextField
+      label="Price"
+      hint={hint}
+      inputMode="decimal"
+      icon={<span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>}
+      {...box}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { WantedGoods } from '@thyme/domain/bookings';
+import { ok, type Result, refuse } from '@thyme/domain/result';
+import type { Services } from '../../../platform/services.ts';
+import { listOnline } from '../../products/index.ts';
+import { readVat } from '../desk/till/till-store.ts';
+import type { CartRequest } from './request.ts';
+
+/** A product that the guest orders, at the shop's own price and rate. */
+export interface CartGoods extends WantedGoods {
+  productId: number;
+  vatRate: number | null;
+}
+
+export type NoProduct = { readonly code: 'no-product'; readonly index: number };
+
+/** The products of a cart; one that is not sold online any more answers like one of another shop. */
+export async function loadGoods(
+  services: Services,
+  { businessId, products = [] }: CartRequest,
+  viewer: number | null,
+): Promise<Result<CartGoods[], NoProduct>> {
+  if (products.length === 0) return ok([]);
+  const online = await listOnline(services, businessId, viewer);
+  const vatOf = await readVat(services.db, businessId, services.clock.now());
+  const goods: CartGoods[] = [];
+  for (const [index, { productId, quantity }] of products.entries()) {
+    const known = online.find(({ id }) => id === productId);
+    if (!known) return refuse('no-product', { index });
+    const { name, price, available, rate } = known;
+    goods.push({ productId, name, price, quantity, available, vatRate: vatOf(name, null, rate) });
+  }
+  return ok(goods);
+}
