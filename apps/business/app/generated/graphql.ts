@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
 };
@@ -249,7 +251,7 @@ export type DeskSaveSpreadMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveSpreadMutation = { desk_save_spread: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveHoursMutationVariables = Exact<{
   business: number;
@@ -259,7 +261,7 @@ export type DeskSaveHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveHoursMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
@@ -270,7 +272,7 @@ export type DeskSaveRhythmMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRhythmMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseDaysMutationVariables = Exact<{
   business: number;
@@ -282,7 +284,7 @@ export type DeskCloseDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCloseDaysMutation = { desk_close_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskReopenDaysMutationVariables = Exact<{
   business: number;
@@ -292,7 +294,7 @@ export type DeskReopenDaysMutationVariables = Exact<{
 }>;
 
 
-export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskReopenDaysMutation = { desk_reopen_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveChairMutationVariables = Exact<{
   business: number;
@@ -302,7 +304,7 @@ export type DeskSaveChairMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveChairMutation = { desk_save_chair: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetChairActiveMutationVariables = Exact<{
   business: number;
@@ -312,7 +314,7 @@ export type DeskSetChairActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetChairActiveMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRoomsQueryVariables = Exact<{
   business: number;
@@ -331,7 +333,7 @@ export type DeskSaveRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRoomMutation = { desk_save_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetRoomActiveMutationVariables = Exact<{
   business: number;
@@ -340,7 +342,7 @@ export type DeskSetRoomActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetRoomActiveMutation = { desk_set_room_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCloseRoomMutationVariables = Exact<{
   business: number;
@@ -352,7 +354,7 @@ export type DeskCloseRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCloseRoomMutation = { desk_close_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOpenRoomMutationVariables = Exact<{
   business: number;
@@ -360,7 +362,7 @@ export type DeskOpenRoomMutationVariables = Exact<{
 }>;
 
 
-export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOpenRoomMutation = { desk_open_room: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSoldQueryVariables = Exact<{
   business: number;
@@ -437,7 +439,7 @@ export type DeskBlockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskBlockTimeMutation = { desk_block_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskUnblockTimeMutationVariables = Exact<{
   business: number;
@@ -445,7 +447,7 @@ export type DeskUnblockTimeMutationVariables = Exact<{
 }>;
 
 
-export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskUnblockTimeMutation = { desk_unblock_time: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerFormMutationVariables = Exact<{
   business: number;
@@ -533,7 +535,7 @@ export type DeskCancelClassDateMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCancelClassDateMutation = { desk_cancel_class_date: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWalkInQueryVariables = Exact<{
   business: number;
@@ -709,7 +711,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -738,6 +740,7 @@ export type DeskProposeTimesMutationVariables = Exact<{
   id: number;
   times: Array<number> | number;
   note?: string | null | undefined;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -815,6 +818,7 @@ export type DeskReturnDepositMutation = { desk_return_deposit: { status: number,
 export type DeskMoveTimesQueryVariables = Exact<{
   id: number;
   date: string;
+  whole?: boolean | null | undefined;
 }>;
 
 
@@ -857,7 +861,7 @@ export type DeskFeesOfMissedQueryVariables = Exact<{
 }>;
 
 
-export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string }> } };
+export type DeskFeesOfMissedQuery = { desk_card_fees: { chargeable: Array<{ appt_id: number, most: number }>, fees: Array<{ appt_id: number, amount: number, status: string, refunded: number }> } };
 
 export type DeskTillQueryVariables = Exact<{
   id: number;
@@ -1102,7 +1106,7 @@ export type DeskSaveAcceptanceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAcceptPreviewQueryVariables = Exact<{
   business: number;
@@ -1118,7 +1122,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -1126,7 +1130,7 @@ export type DeskChangeAddressMutationVariables = Exact<{
 }>;
 
 
-export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskChangeAddressMutation = { desk_change_address: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVisibleMutationVariables = Exact<{
   business: number;
@@ -1134,7 +1138,7 @@ export type DeskSetVisibleMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetVisibleMutation = { desk_set_visible: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveProfileMutationVariables = Exact<{
   business: number;
@@ -1159,7 +1163,7 @@ export type DeskSaveProfileMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveProfileMutation = { desk_save_profile: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderPicturesMutationVariables = Exact<{
   business: number;
@@ -1167,7 +1171,7 @@ export type DeskOrderPicturesMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOrderPicturesMutation = { desk_order_pictures: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskDescribePictureMutationVariables = Exact<{
   business: number;
@@ -1176,7 +1180,7 @@ export type DeskDescribePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskDescribePictureMutation = { desk_describe_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePictureMutationVariables = Exact<{
   business: number;
@@ -1184,7 +1188,7 @@ export type DeskRemovePictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePictureMutation = { desk_remove_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPolicyQueryVariables = Exact<{
   business: number;
@@ -1207,7 +1211,7 @@ export type DeskSavePolicyMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCalendarsQueryVariables = Exact<{
   business: number;
@@ -1228,7 +1232,7 @@ export type DeskAddCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAddCalendarMutation = { desk_add_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskStartGoogleMutationVariables = Exact<{
   business: number;
@@ -1245,7 +1249,7 @@ export type DeskSwitchCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSwitchCalendarMutation = { desk_switch_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCheckCalendarMutationVariables = Exact<{
   business: number;
@@ -1253,7 +1257,7 @@ export type DeskCheckCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCheckCalendarMutation = { desk_check_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCalendarMutationVariables = Exact<{
   business: number;
@@ -1261,7 +1265,7 @@ export type DeskRemoveCalendarMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCalendarMutation = { desk_remove_calendar: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMakeCalendarLinkMutationVariables = Exact<{
   business: number;
@@ -1269,14 +1273,14 @@ export type DeskMakeCalendarLinkMutationVariables = Exact<{
 }>;
 
 
-export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskMakeCalendarLinkMutation = { desk_make_calendar_link: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskResetCalendarLinksMutationVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskResetCalendarLinksMutation = { desk_reset_calendar_links: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveCalendarNamesMutationVariables = Exact<{
   business: number;
@@ -1284,7 +1288,7 @@ export type DeskSaveCalendarNamesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCalendarNamesMutation = { desk_save_calendar_names: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type CampaignFactsFragment = { id: number, name: string, state: string, channel: string, subject: string, body: string, send_at: number | null, started: number | null, ended: number | null, waiting: number, sent: number, failed: number, complaints: number, cost: number, bookings: number, booking_guests: number, booked: number | null, segment: { kind: string, weeks: number | null, least: number | null, month: number | null, id: number | null, unused: boolean | null }, skipped: Array<{ reason: string, guests: number }> };
 
@@ -1314,7 +1318,7 @@ export type DeskSaveCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCampaignMutation = { desk_save_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSendCampaignMutationVariables = Exact<{
   business: number;
@@ -1324,7 +1328,7 @@ export type DeskSendCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSendCampaignMutation = { desk_send_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCancelCampaignMutationVariables = Exact<{
   business: number;
@@ -1332,7 +1336,7 @@ export type DeskCancelCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskCancelCampaignMutation = { desk_cancel_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCampaignMutationVariables = Exact<{
   business: number;
@@ -1340,7 +1344,7 @@ export type DeskRemoveCampaignMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCampaignMutation = { desk_remove_campaign: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTestCampaignMutationVariables = Exact<{
   business: number;
@@ -1471,7 +1475,7 @@ export type DeskSaveFormMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFormMutation = { desk_save_form: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetFormActiveMutationVariables = Exact<{
   business: number;
@@ -1480,7 +1484,7 @@ export type DeskSetFormActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetFormActiveMutation = { desk_set_form_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePatchTestMutationVariables = Exact<{
   business: number;
@@ -1491,7 +1495,7 @@ export type DeskSavePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePatchTestMutation = { desk_save_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePatchTestMutationVariables = Exact<{
   business: number;
@@ -1499,7 +1503,7 @@ export type DeskRemovePatchTestMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePatchTestMutation = { desk_remove_patch_test: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskGuestsQueryVariables = Exact<{
   business: number;
@@ -1746,7 +1750,7 @@ export type DeskSaveMembershipMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveMembershipMutation = { desk_save_membership: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetMembershipActiveMutationVariables = Exact<{
   business: number;
@@ -1755,7 +1759,7 @@ export type DeskSetMembershipActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetMembershipActiveMutation = { desk_set_membership_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInviteMemberMutationVariables = Exact<{
   business: number;
@@ -1846,7 +1850,7 @@ export type DeskSavePlaceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePlaceMutation = { desk_save_place: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstServicesMutationVariables = Exact<{
   business: number;
@@ -1854,7 +1858,7 @@ export type DeskSaveFirstServicesMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFirstServicesMutation = { desk_save_first_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveFirstHoursMutationVariables = Exact<{
   business: number;
@@ -1866,7 +1870,7 @@ export type DeskSaveFirstHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveFirstHoursMutation = { desk_save_first_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPublishMutationVariables = Exact<{
   business: number;
@@ -1875,7 +1879,7 @@ export type DeskPublishMutationVariables = Exact<{
 }>;
 
 
-export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskPublishMutation = { desk_publish: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPlanNamesQueryVariables = Exact<{
   business: number;
@@ -1931,7 +1935,7 @@ export type DeskPlanQueryVariables = Exact<{
 }>;
 
 
-export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
+export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, members_charged: number, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
 
 export type DeskChoosePlanMutationVariables = Exact<{
   business: number;
@@ -1960,7 +1964,7 @@ export type DeskCardFeesQueryVariables = Exact<{
 }>;
 
 
-export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, charge_at: number, guest_note: string }> } };
+export type DeskCardFeesQuery = { desk_card_fees: { is_offered: boolean, percent: number, late_hours: number, chargeable: Array<{ appt_id: number, guest_name: string, starts: number, reason: string, most: number, last4: string }>, fees: Array<{ id: number, appt_id: number, guest_name: string, starts: number, reason: string, amount: number, status: string, refunded: number, charge_at: number, guest_note: string }> } };
 
 export type DeskSaveCardFeeRuleMutationVariables = Exact<{
   business: number;
@@ -2022,7 +2026,7 @@ export type DeskSavePersonMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePersonMutation = { desk_save_person: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemovePersonPictureMutationVariables = Exact<{
   business: number;
@@ -2031,7 +2035,7 @@ export type DeskRemovePersonPictureMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemovePersonPictureMutation = { desk_remove_person_picture: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetBookableMutationVariables = Exact<{
   business: number;
@@ -2041,7 +2045,7 @@ export type DeskSetBookableMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetBookableMutation = { desk_set_chair_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAbsencesQueryVariables = Exact<{
   business: number;
@@ -2061,7 +2065,7 @@ export type DeskAddAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAddAbsenceMutation = { desk_add_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerAbsenceMutationVariables = Exact<{
   business: number;
@@ -2071,7 +2075,7 @@ export type DeskAnswerAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAnswerAbsenceMutation = { desk_answer_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskEndAbsenceMutationVariables = Exact<{
   business: number;
@@ -2079,7 +2083,7 @@ export type DeskEndAbsenceMutationVariables = Exact<{
 }>;
 
 
-export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskEndAbsenceMutation = { desk_end_absence: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRotaQueryVariables = Exact<{
   business: number;
@@ -2096,7 +2100,7 @@ export type DeskSaveRotaMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRotaMutation = { desk_save_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveDateHoursMutationVariables = Exact<{
   business: number;
@@ -2107,7 +2111,7 @@ export type DeskSaveDateHoursMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveDateHoursMutation = { desk_save_date_hours: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSwapsQueryVariables = Exact<{
   business: number;
@@ -2127,7 +2131,7 @@ export type DeskAskSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAskSwapMutation = { desk_ask_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAnswerSwapMutationVariables = Exact<{
   business: number;
@@ -2137,7 +2141,7 @@ export type DeskAnswerSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskAnswerSwapMutation = { desk_answer_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawSwapMutationVariables = Exact<{
   business: number;
@@ -2145,7 +2149,7 @@ export type DeskWithdrawSwapMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskWithdrawSwapMutation = { desk_withdraw_swap: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCommissionQueryVariables = Exact<{
   business: number;
@@ -2173,14 +2177,14 @@ export type DeskSaveCommissionMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskProductsQueryVariables = Exact<{
   business: number;
 }>;
 
 
-export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean }> };
+export type DeskProductsQuery = { desk_products: Array<{ id: number, name: string, price: number, vat_rate: number | null, rate_today: number | null, sku: string, low_at: number, stock: number, state: string, active: boolean, sold_online: boolean }> };
 
 export type DeskStockMovementsQueryVariables = Exact<{
   business: number;
@@ -2199,10 +2203,11 @@ export type DeskSaveProductMutationVariables = Exact<{
   sku?: string | null | undefined;
   lowAt?: number | null | undefined;
   stock?: number | null | undefined;
+  online?: boolean | null | undefined;
 }>;
 
 
-export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveProductMutation = { desk_save_product: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetProductActiveMutationVariables = Exact<{
   business: number;
@@ -2211,7 +2216,7 @@ export type DeskSetProductActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetProductActiveMutation = { desk_set_product_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMoveStockMutationVariables = Exact<{
   business: number;
@@ -2244,7 +2249,7 @@ export type DeskSaveRemindersMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRemindersMutation = { desk_save_reminders: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTestTextMutationVariables = Exact<{
   business: number;
@@ -2311,7 +2316,7 @@ export type DeskSaveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveCategoryMutation = { desk_save_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveCategoryMutationVariables = Exact<{
   business: number;
@@ -2319,7 +2324,7 @@ export type DeskRemoveCategoryMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveCategoryMutation = { desk_remove_category: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveServiceMutationVariables = Exact<{
   business: number;
@@ -2338,7 +2343,7 @@ export type DeskSaveServiceMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveServiceMutation = { desk_save_service: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetServiceActiveMutationVariables = Exact<{
   business: number;
@@ -2348,7 +2353,7 @@ export type DeskSetServiceActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetServiceActiveMutation = { desk_set_service_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskOrderMenuMutationVariables = Exact<{
   business: number;
@@ -2356,7 +2361,7 @@ export type DeskOrderMenuMutationVariables = Exact<{
 }>;
 
 
-export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskOrderMenuMutation = { desk_order_menu: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskTeamQueryVariables = Exact<{
   business: number;
@@ -2371,7 +2376,7 @@ export type DeskInviteStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskInviteStaffMutation = { desk_invite_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskWithdrawInvitationMutationVariables = Exact<{
   business: number;
@@ -2379,7 +2384,7 @@ export type DeskWithdrawInvitationMutationVariables = Exact<{
 }>;
 
 
-export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskWithdrawInvitationMutation = { desk_withdraw_invitation: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRemoveStaffMutationVariables = Exact<{
   business: number;
@@ -2387,7 +2392,7 @@ export type DeskRemoveStaffMutationVariables = Exact<{
 }>;
 
 
-export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskRemoveStaffMutation = { desk_remove_staff: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskInvitationQueryVariables = Exact<{
   token: string;
@@ -2438,7 +2443,7 @@ export type DeskVouchersQueryVariables = Exact<{
 }>;
 
 
-export type DeskVouchersQuery = { desk_vouchers: { remaining: number, vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number> }>, sold: Array<{ id: number, code: string, name: string, owner: string, buyer: string, value: number, remaining: number, expires_at: number }> } };
+export type DeskVouchersQuery = { desk_vouchers: { remaining: number, vouchers: Array<{ id: number, name: string, title: string, note: string, color: string, retail: number, value: number, amount_from: number | null, amount_to: number | null, valid_for: number, limit_number_of_sales: number, total_sale: number, active: boolean, service_ids: Array<number> }>, sold: Array<{ id: number, code: string, name: string, owner: string, buyer: string, value: number, remaining: number, expires_at: number }> } };
 
 export type ServicesToChooseQueryVariables = Exact<{
   business: number;
@@ -2456,13 +2461,15 @@ export type DeskSaveVoucherMutationVariables = Exact<{
   color: string;
   retail: number;
   value: number;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
   months: number;
   limit: number;
   services?: Array<number> | number | null | undefined;
 }>;
 
 
-export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveVoucherMutation = { desk_save_voucher: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetVoucherActiveMutationVariables = Exact<{
   business: number;
@@ -2471,7 +2478,7 @@ export type DeskSetVoucherActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetVoucherActiveMutation = { desk_set_voucher_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskPackagesQueryVariables = Exact<{
   business: number;
@@ -2496,7 +2503,7 @@ export type DeskSavePackageMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePackageMutation = { desk_save_package: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSetPackageActiveMutationVariables = Exact<{
   business: number;
@@ -2505,7 +2512,7 @@ export type DeskSetPackageActiveMutationVariables = Exact<{
 }>;
 
 
-export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSetPackageActiveMutation = { desk_set_package_active: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskRefundPackageMutationVariables = Exact<{
   business: number;
@@ -2553,7 +2560,7 @@ export type DeskWaitingFitsQueryVariables = Exact<{
 
 export type DeskWaitingFitsQuery = { desk_waiting_fits: Array<{ id: number, chair_id: number, times: Array<number> }> };
 
-export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> };
+export type ChangedFragment = { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> };
 
 export type DeskSaveTermsMutationVariables = Exact<{
   business: number;
@@ -2562,10 +2569,11 @@ export type DeskSaveTermsMutationVariables = Exact<{
   atOnce: boolean;
   vetting: boolean;
   minutes: number;
+  parts?: number | null | undefined;
 }>;
 
 
-export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSavePayoutMutationVariables = Exact<{
   business: number;
@@ -2574,7 +2582,7 @@ export type DeskSavePayoutMutationVariables = Exact<{
 }>;
 
 
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRightsMutationVariables = Exact<{
   business: number;
@@ -2585,7 +2593,7 @@ export type DeskSaveRightsMutationVariables = Exact<{
 }>;
 
 
-export type DeskSaveRightsMutation = { desk_save_rights: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, nearest_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveRightsMutation = { desk_save_rights: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2731,7 +2739,9 @@ export const ChangedFragmentDoc = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }
@@ -2811,7 +2821,9 @@ export const DeskSaveSpreadDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveSpreadMutation, DeskSaveSpreadMutationVariables>;
@@ -2838,7 +2850,9 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
@@ -2866,7 +2880,9 @@ export const DeskSaveRhythmDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRhythmMutation, DeskSaveRhythmMutationVariables>;
@@ -2895,7 +2911,9 @@ export const DeskCloseDaysDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseDaysMutation, DeskCloseDaysMutationVariables>;
@@ -2917,7 +2935,9 @@ export const DeskReopenDaysDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskReopenDaysMutation, DeskReopenDaysMutationVariables>;
@@ -2939,7 +2959,9 @@ export const DeskSaveChairDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveChairMutation, DeskSaveChairMutationVariables>;
@@ -2966,7 +2988,9 @@ export const DeskSetChairActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetChairActiveMutation, DeskSetChairActiveMutationVariables>;
@@ -3028,7 +3052,9 @@ export const DeskSaveRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRoomMutation, DeskSaveRoomMutationVariables>;
@@ -3050,7 +3076,9 @@ export const DeskSetRoomActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetRoomActiveMutation, DeskSetRoomActiveMutationVariables>;
@@ -3079,7 +3107,9 @@ export const DeskCloseRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCloseRoomMutation, DeskCloseRoomMutationVariables>;
@@ -3101,7 +3131,9 @@ export const DeskOpenRoomDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOpenRoomMutation, DeskOpenRoomMutationVariables>;
@@ -3245,7 +3277,9 @@ export const DeskBlockTimeDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskBlockTimeMutation, DeskBlockTimeMutationVariables>;
@@ -3267,7 +3301,9 @@ export const DeskUnblockTimeDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskUnblockTimeMutation, DeskUnblockTimeMutationVariables>;
@@ -3392,7 +3428,9 @@ export const DeskCancelClassDateDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelClassDateMutation, DeskCancelClassDateMutationVariables>;
@@ -3763,6 +3801,12 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       tags
       texts_allowed
     }
+    products {
+      id
+      name
+      quantity
+      total
+    }
     lines {
       id
       service_pricing_id
@@ -3832,6 +3876,15 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       status
       starts
     }
+    parts {
+      appt_id
+      name
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+    }
     may_accept
     may_propose
     may_move
@@ -3875,8 +3928,8 @@ export const DeskDeclineMoveDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskDeclineMoveMutation, DeskDeclineMoveMutationVariables>;
 export const DeskProposeTimesDocument = new TypedDocumentString(`
-    mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String) {
-  desk_propose_times(id: $id, times: $times, note: $note) {
+    mutation DeskProposeTimes($id: Int!, $times: [Int!]!, $note: String, $whole: Boolean) {
+  desk_propose_times(id: $id, times: $times, note: $note, whole_group: $whole) {
     status
     message
   }
@@ -3961,8 +4014,8 @@ export const DeskReturnDepositDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskReturnDepositMutation, DeskReturnDepositMutationVariables>;
 export const DeskMoveTimesDocument = new TypedDocumentString(`
-    query DeskMoveTimes($id: Int!, $date: String!) {
-  desk_move_times(id: $id, date: $date) {
+    query DeskMoveTimes($id: Int!, $date: String!, $whole: Boolean) {
+  desk_move_times(id: $id, date: $date, whole_group: $whole) {
     time_slots {
       s_time
       seats_left
@@ -4073,6 +4126,7 @@ export const DeskFeesOfMissedDocument = new TypedDocumentString(`
       appt_id
       amount
       status
+      refunded
     }
   }
 }
@@ -4621,7 +4675,9 @@ export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
@@ -4660,6 +4716,7 @@ export const DeskProfileDocument = new TypedDocumentString(`
     vat_number
     vat_rate
     upfront_percent
+    part_hours
     confirms_at_once
     accept_who
     new_only_paid
@@ -4702,7 +4759,9 @@ export const DeskChangeAddressDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskChangeAddressMutation, DeskChangeAddressMutationVariables>;
@@ -4724,7 +4783,9 @@ export const DeskSetVisibleDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVisibleMutation, DeskSetVisibleMutationVariables>;
@@ -4766,7 +4827,9 @@ export const DeskSaveProfileDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProfileMutation, DeskSaveProfileMutationVariables>;
@@ -4788,7 +4851,9 @@ export const DeskOrderPicturesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderPicturesMutation, DeskOrderPicturesMutationVariables>;
@@ -4810,7 +4875,9 @@ export const DeskDescribePictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskDescribePictureMutation, DeskDescribePictureMutationVariables>;
@@ -4832,7 +4899,9 @@ export const DeskRemovePictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePictureMutation, DeskRemovePictureMutationVariables>;
@@ -4880,7 +4949,9 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
@@ -4948,7 +5019,9 @@ export const DeskAddCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAddCalendarMutation, DeskAddCalendarMutationVariables>;
@@ -4975,7 +5048,9 @@ export const DeskSwitchCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSwitchCalendarMutation, DeskSwitchCalendarMutationVariables>;
@@ -4997,7 +5072,9 @@ export const DeskCheckCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCheckCalendarMutation, DeskCheckCalendarMutationVariables>;
@@ -5019,7 +5096,9 @@ export const DeskRemoveCalendarDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCalendarMutation, DeskRemoveCalendarMutationVariables>;
@@ -5041,7 +5120,9 @@ export const DeskMakeCalendarLinkDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskMakeCalendarLinkMutation, DeskMakeCalendarLinkMutationVariables>;
@@ -5063,7 +5144,9 @@ export const DeskResetCalendarLinksDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskResetCalendarLinksMutation, DeskResetCalendarLinksMutationVariables>;
@@ -5085,7 +5168,9 @@ export const DeskSaveCalendarNamesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCalendarNamesMutation, DeskSaveCalendarNamesMutationVariables>;
@@ -5190,7 +5275,9 @@ export const DeskSaveCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCampaignMutation, DeskSaveCampaignMutationVariables>;
@@ -5212,7 +5299,9 @@ export const DeskSendCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSendCampaignMutation, DeskSendCampaignMutationVariables>;
@@ -5234,7 +5323,9 @@ export const DeskCancelCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskCancelCampaignMutation, DeskCancelCampaignMutationVariables>;
@@ -5256,7 +5347,9 @@ export const DeskRemoveCampaignDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCampaignMutation, DeskRemoveCampaignMutationVariables>;
@@ -5506,7 +5599,9 @@ export const DeskSaveFormDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFormMutation, DeskSaveFormMutationVariables>;
@@ -5528,7 +5623,9 @@ export const DeskSetFormActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetFormActiveMutation, DeskSetFormActiveMutationVariables>;
@@ -5556,7 +5653,9 @@ export const DeskSavePatchTestDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePatchTestMutation, DeskSavePatchTestMutationVariables>;
@@ -5578,7 +5677,9 @@ export const DeskRemovePatchTestDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePatchTestMutation, DeskRemovePatchTestMutationVariables>;
@@ -6076,7 +6177,9 @@ export const DeskSaveMembershipDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveMembershipMutation, DeskSaveMembershipMutationVariables>;
@@ -6098,7 +6201,9 @@ export const DeskSetMembershipActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetMembershipActiveMutation, DeskSetMembershipActiveMutationVariables>;
@@ -6289,7 +6394,9 @@ export const DeskSavePlaceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePlaceMutation, DeskSavePlaceMutationVariables>;
@@ -6311,7 +6418,9 @@ export const DeskSaveFirstServicesDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstServicesMutation, DeskSaveFirstServicesMutationVariables>;
@@ -6340,7 +6449,9 @@ export const DeskSaveFirstHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveFirstHoursMutation, DeskSaveFirstHoursMutationVariables>;
@@ -6366,7 +6477,9 @@ export const DeskPublishDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskPublishMutation, DeskPublishMutationVariables>;
@@ -6520,6 +6633,7 @@ export const DeskPlanDocument = new TypedDocumentString(`
     ends_at
     trial_days
     is_shop_hidden
+    members_charged
     offered {
       code
       name
@@ -6586,6 +6700,7 @@ export const DeskCardFeesDocument = new TypedDocumentString(`
       reason
       amount
       status
+      refunded
       charge_at
       guest_note
     }
@@ -6709,7 +6824,9 @@ export const DeskSavePersonDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePersonMutation, DeskSavePersonMutationVariables>;
@@ -6731,7 +6848,9 @@ export const DeskRemovePersonPictureDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemovePersonPictureMutation, DeskRemovePersonPictureMutationVariables>;
@@ -6758,7 +6877,9 @@ export const DeskSetBookableDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetBookableMutation, DeskSetBookableMutationVariables>;
@@ -6802,7 +6923,9 @@ export const DeskAddAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAddAbsenceMutation, DeskAddAbsenceMutationVariables>;
@@ -6829,7 +6952,9 @@ export const DeskAnswerAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAnswerAbsenceMutation, DeskAnswerAbsenceMutationVariables>;
@@ -6851,7 +6976,9 @@ export const DeskEndAbsenceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskEndAbsenceMutation, DeskEndAbsenceMutationVariables>;
@@ -6896,7 +7023,9 @@ export const DeskSaveRotaDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRotaMutation, DeskSaveRotaMutationVariables>;
@@ -6924,7 +7053,9 @@ export const DeskSaveDateHoursDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveDateHoursMutation, DeskSaveDateHoursMutationVariables>;
@@ -6971,7 +7102,9 @@ export const DeskAskSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAskSwapMutation, DeskAskSwapMutationVariables>;
@@ -6998,7 +7131,9 @@ export const DeskAnswerSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskAnswerSwapMutation, DeskAnswerSwapMutationVariables>;
@@ -7020,7 +7155,9 @@ export const DeskWithdrawSwapDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawSwapMutation, DeskWithdrawSwapMutationVariables>;
@@ -7083,7 +7220,9 @@ export const DeskSaveCommissionDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
@@ -7100,6 +7239,7 @@ export const DeskProductsDocument = new TypedDocumentString(`
     stock
     state
     active
+    sold_online
   }
 }
     `) as unknown as TypedDocumentString<DeskProductsQuery, DeskProductsQueryVariables>;
@@ -7118,7 +7258,7 @@ export const DeskStockMovementsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskStockMovementsQuery, DeskStockMovementsQueryVariables>;
 export const DeskSaveProductDocument = new TypedDocumentString(`
-    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int) {
+    mutation DeskSaveProduct($business: Int!, $id: Int, $name: String!, $price: Float!, $rate: Float, $sku: String, $lowAt: Int, $stock: Int, $online: Boolean) {
   desk_save_product(
     business_id: $business
     id: $id
@@ -7128,6 +7268,7 @@ export const DeskSaveProductDocument = new TypedDocumentString(`
     sku: $sku
     low_at: $lowAt
     stock: $stock
+    sold_online: $online
   ) {
     ...Changed
   }
@@ -7144,7 +7285,9 @@ export const DeskSaveProductDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveProductMutation, DeskSaveProductMutationVariables>;
@@ -7166,7 +7309,9 @@ export const DeskSetProductActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetProductActiveMutation, DeskSetProductActiveMutationVariables>;
@@ -7257,7 +7402,9 @@ export const DeskSaveRemindersDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRemindersMutation, DeskSaveRemindersMutationVariables>;
@@ -7430,7 +7577,9 @@ export const DeskSaveCategoryDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCategoryMutation, DeskSaveCategoryMutationVariables>;
@@ -7452,7 +7601,9 @@ export const DeskRemoveCategoryDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveCategoryMutation, DeskRemoveCategoryMutationVariables>;
@@ -7488,7 +7639,9 @@ export const DeskSaveServiceDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveServiceMutation, DeskSaveServiceMutationVariables>;
@@ -7515,7 +7668,9 @@ export const DeskSetServiceActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetServiceActiveMutation, DeskSetServiceActiveMutationVariables>;
@@ -7537,7 +7692,9 @@ export const DeskOrderMenuDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskOrderMenuMutation, DeskOrderMenuMutationVariables>;
@@ -7580,7 +7737,9 @@ export const DeskInviteStaffDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskInviteStaffMutation, DeskInviteStaffMutationVariables>;
@@ -7602,7 +7761,9 @@ export const DeskWithdrawInvitationDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskWithdrawInvitationMutation, DeskWithdrawInvitationMutationVariables>;
@@ -7624,7 +7785,9 @@ export const DeskRemoveStaffDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskRemoveStaffMutation, DeskRemoveStaffMutationVariables>;
@@ -7722,6 +7885,8 @@ export const DeskVouchersDocument = new TypedDocumentString(`
       color
       retail
       value
+      amount_from
+      amount_to
       valid_for
       limit_number_of_sales
       total_sale
@@ -7753,7 +7918,7 @@ export const ServicesToChooseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ServicesToChooseQuery, ServicesToChooseQueryVariables>;
 export const DeskSaveVoucherDocument = new TypedDocumentString(`
-    mutation DeskSaveVoucher($business: Int!, $id: Int, $name: String!, $title: String, $note: String, $color: String!, $retail: Float!, $value: Float!, $months: Int!, $limit: Int!, $services: [Int!]) {
+    mutation DeskSaveVoucher($business: Int!, $id: Int, $name: String!, $title: String, $note: String, $color: String!, $retail: Float!, $value: Float!, $from: Float, $to: Float, $months: Int!, $limit: Int!, $services: [Int!]) {
   desk_save_voucher(
     business_id: $business
     id: $id
@@ -7763,6 +7928,8 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     color: $color
     retail: $retail
     value: $value
+    amount_from: $from
+    amount_to: $to
     valid_for: $months
     limit_number_of_sales: $limit
     service_ids: $services
@@ -7782,7 +7949,9 @@ export const DeskSaveVoucherDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveVoucherMutation, DeskSaveVoucherMutationVariables>;
@@ -7804,7 +7973,9 @@ export const DeskSetVoucherActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetVoucherActiveMutation, DeskSetVoucherActiveMutationVariables>;
@@ -7871,7 +8042,9 @@ export const DeskSavePackageDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePackageMutation, DeskSavePackageMutationVariables>;
@@ -7893,7 +8066,9 @@ export const DeskSetPackageActiveDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSetPackageActiveMutation, DeskSetPackageActiveMutationVariables>;
@@ -7967,7 +8142,7 @@ export const DeskWaitingFitsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskWaitingFitsQuery, DeskWaitingFitsQueryVariables>;
 export const DeskSaveTermsDocument = new TypedDocumentString(`
-    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!) {
+    mutation DeskSaveTerms($business: Int!, $policy: [Int!], $percent: Float!, $atOnce: Boolean!, $vetting: Boolean!, $minutes: Int!, $parts: Int) {
   desk_save_terms(
     business_id: $business
     policy: $policy
@@ -7975,6 +8150,7 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     confirms_at_once: $atOnce
     video_vetting: $vetting
     consultation_minutes: $minutes
+    part_hours: $parts
   ) {
     ...Changed
   }
@@ -7991,7 +8167,9 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
@@ -8013,7 +8191,9 @@ export const DeskSavePayoutDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
@@ -8041,7 +8221,9 @@ export const DeskSaveRightsDocument = new TypedDocumentString(`
     reason
     choices
     is_part
+    is_class
     nearest_times
+    group_times
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveRightsMutation, DeskSaveRightsMutationVariables>;

@@ -8,8 +8,16 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
+};
+
+/** A product that is paid when booking and handed over at the appointment. */
+export type BookingProductInput = {
+  product_id: number;
+  quantity: number;
 };
 
 export type BookingServiceInput = {
@@ -31,6 +39,8 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
+  /** What it costs and is worth, within amount_from and amount_to of the offer; its own retail and value when left out. */
+  voucher_amount?: number | null | undefined;
   /** One of thyme, plum, clay, honey; the shop’s own when left out. */
   voucher_color?: string | null | undefined;
   /** Where the code is sent once it is paid, unless the buyer hands it over in person. */
@@ -128,7 +138,7 @@ export type LeavingBelongingsQueryVariables = Exact<{
 }>;
 
 
-export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_packages: Array<{ id: number, code: string, name: string, sessions_left: number, expiry_date: number, business_info: { name: string, zone: string } | null }>, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -233,7 +243,7 @@ export type ChangeEmailMutation = { updateEmail: { status: number, message: stri
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, email_verified: boolean, created_at: number, photo: string | null, social_login: string | null, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean, marketing_notification: boolean } | null } };
+export type ProfileQuery = { profileInformation: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, email_verified: boolean, created_at: number, photo: string | null, social_login: string | null, connected_logins: Array<string>, has_password: boolean, identify: string, google_calendar: boolean, client_detail: { id: number, additional_mobile: string | null, dob: number | null, gender: string | null, address: string | null, suite: string | null, country: string | null, eir_code: string | null, email_notification: boolean, marketing_notification: boolean } | null } };
 
 export type MailProblemQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -314,6 +324,21 @@ export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: neve
 
 
 export type SendEmailConfirmationMutation = { send_email_confirmation: { status: number, message: string } };
+
+export type ConnectLoginMutationVariables = Exact<{
+  provider: string;
+  token: string;
+}>;
+
+
+export type ConnectLoginMutation = { connect_login: { status: number, message: string } };
+
+export type DisconnectLoginMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type DisconnectLoginMutation = { disconnect_login: { status: number, message: string } };
 
 export type AvailabilityMonthQueryVariables = Exact<{
   business_id: number;
@@ -399,7 +424,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, products: Array<{ id: number, name: string, quantity: number, total: number }>, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, whole_group: boolean, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -442,7 +467,7 @@ export type AddReviewMutation = { add_review: { status: number, message: string 
 export type WaitingForQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, position: number }> };
+export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, position: number }> };
 
 export type LeaveListMutationVariables = Exact<{
   request_id: number;
@@ -484,7 +509,7 @@ export type GroupFitQueryVariables = Exact<{
 }>;
 
 
-export type GroupFitQuery = { group_fit: { fits: boolean, message: string, most: number, can_follow: boolean } };
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string, most: number, can_follow: boolean, part_hours: number } };
 
 export type ServicePeopleQueryVariables = Exact<{
   business_id: number;
@@ -493,6 +518,13 @@ export type ServicePeopleQueryVariables = Exact<{
 
 
 export type ServicePeopleQuery = { service_people: Array<{ service_pricing_id: number, may_choose: boolean, first_free: { s_time: number } | null, people: Array<{ person_id: number, name: string, price: number, special_price: number, duration: number, first_free: { s_time: number } | null }> }> };
+
+export type BusinessProductsQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type BusinessProductsQuery = { business_products: Array<{ id: number, name: string, price: number, left: number | null }> };
 
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
@@ -522,6 +554,7 @@ export type CreateBookingMutationVariables = Exact<{
   business_id: number;
   services?: Array<BookingServiceInput> | BookingServiceInput | null | undefined;
   vouchers?: Array<BookingVoucherInput> | BookingVoucherInput | null | undefined;
+  products?: Array<BookingProductInput> | BookingProductInput | null | undefined;
   group?: BookingGroupInput | null | undefined;
   total_amount?: number | null | undefined;
   upfront_amount?: number | null | undefined;
@@ -585,7 +618,7 @@ export type ShopOffersQueryVariables = Exact<{
 }>;
 
 
-export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
+export type ShopOffersQuery = { service_categories: Array<{ id: number, name: string, services: Array<{ id: number, service_id: number, service_name: string, description: string, price: number, special_price: number, duration: number, special_deposit: number | null, is_group: boolean, service_group: { is_course: boolean, group_type: string, single_visits: boolean, occurrences: number, frequency: string | null, enroll_date: string | null, seats: number, enrolment: EnrolmentState, service_schedules: Array<{ date_time: number, seats_left: number }> } | null }> }>, business_vouchers: Array<{ id: number, sessions: number | null, shareable: boolean, name: string, title: string, note: string, color: string, retail: number, value: number, amount_from: number | null, amount_to: number | null, valid_for: number, limit_number_of_sales: number, total_sale: number, services_included: Array<{ label: string }> }>, business_reviews: { total: number, rating_distribution: Array<{ rating_level: number, number_of_rating: number }>, reviews: Array<{ id: number, rating: number, comment: string, created_at: number, user_info: { first_name: string, last_name: string }, reply: { text: string } | null }> } };
 
 export type DisconnectCalendarMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -999,7 +1032,7 @@ export type OwnNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, zone_label: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, call_id: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }>, ended_offer: { state: string, place: string, date: number, request_id: number | null, position: number | null, from_date: string, to_date: string, nearest_times: Array<number> } | null }> } };
+export type OwnNotificationsQuery = { myNotification: { new: number, total: number, data: Array<{ id: number, title: string, message: string, status: string, ref_id: number | null, target_url: string | null, business_id: number | null, business_slug: string | null, business_name: string | null, zone_label: string | null, created_at: number, seen: boolean, actions: Array<string>, answer_by: number | null, call_id: number | null, services: Array<{ service_pricing_id: number, name: string, occurrences: number | null }>, ended_offer: { state: string, place: string, date: number, request_id: number | null, position: number | null, from_date: string, to_date: string, nearest_times: Array<number>, lat: number | null, lng: number | null } | null }> } };
 
 export type MarkSeenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1155,7 +1188,7 @@ export type CheckInvoiceVoucherQuery = { invoice_voucher_check: { status: number
 export type SavedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, brand: string, last4: string, exp_month: number, exp_year: number, is_expired: boolean, expires_soon: boolean }> };
+export type SavedCardsQuery = { saved_cards: Array<{ id: number, name: string, brand: string, last4: string, exp_month: number, exp_year: number, is_expired: boolean, expires_soon: boolean, memberships: Array<string> }> };
 
 export type SaveCardOfOrderMutationVariables = Exact<{
   order_id: number;
@@ -1213,6 +1246,37 @@ export type TipAppointmentMutationVariables = Exact<{
 
 export type TipAppointmentMutation = { tip_appointment: { status: number, message: string, payment_url: string | null } };
 
+export type GroupPartsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type GroupPartsQuery = { appointment: { id: number, parts: Array<{ appt_id: number, name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } | null };
+
+export type PayOwnPartMutationVariables = Exact<{
+  appt_id: number;
+  key?: string | null | undefined;
+}>;
+
+
+export type PayOwnPartMutation = { pay_own_part: { status: number, message: string, payment_url: string | null } };
+
+export type LinkedPartQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+
+export type PayPartMutationVariables = Exact<{
+  token: string;
+  all?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type PayPartMutation = { pay_part: { status: number, message: string, payment_url: string | null } };
+
 export type OrderFeeTermsQueryVariables = Exact<{
   order_id: number;
 }>;
@@ -1225,7 +1289,7 @@ export type AppointmentCardFeeQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
+export type AppointmentCardFeeQuery = { appointment_card_fee: { amount: number, reason: string, status: string, refunded: number, charge_at: number, note: string, can_object: boolean, agreed: string } | null };
 
 export type QuestionCardFeeMutationVariables = Exact<{
   appt_id: number;
@@ -1374,6 +1438,17 @@ export type NearbyTimesQueryVariables = Exact<{
 
 export type NearbyTimesQuery = { business_search: { data: Array<{ id: number, slug: string, name: string, zone: string, zone_label: string }>, free_times: Array<{ business_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
 
+export type FreeNearbyQueryVariables = Exact<{
+  service: string;
+  lat: number;
+  lng: number;
+  day: string;
+  count: number;
+}>;
+
+
+export type FreeNearbyQuery = { business_search: { day_is_over: boolean, data: Array<{ id: number, slug: string, name: string, lat: number | null, lng: number | null, zone_label: string }>, free_times: Array<{ business_id: number, service_pricing_id: number, service_name: string, times: Array<number>, matches: boolean }> } };
+
 export type VideoTokenMutationVariables = Exact<{
   room_id: string;
 }>;
@@ -1445,6 +1520,7 @@ export type CancellationRequestMutationVariables = Exact<{
   business_id: number;
   date_scope: string;
   service_pricing_id: number;
+  call_before?: number | null | undefined;
 }>;
 
 
@@ -1748,6 +1824,17 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
       }
     }
   }
+  my_packages {
+    id
+    code
+    name
+    sessions_left
+    expiry_date
+    business_info {
+      name
+      zone
+    }
+  }
   my_memberships {
     id
     shop
@@ -1918,6 +2005,7 @@ export const ProfileDocument = new TypedDocumentString(`
     created_at
     photo
     social_login
+    connected_logins
     has_password
     identify
     google_calendar
@@ -2067,6 +2155,22 @@ export const SendEmailConfirmationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
+export const ConnectLoginDocument = new TypedDocumentString(`
+    mutation ConnectLogin($provider: String!, $token: String!) {
+  connect_login(provider: $provider, token: $token) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ConnectLoginMutation, ConnectLoginMutationVariables>;
+export const DisconnectLoginDocument = new TypedDocumentString(`
+    mutation DisconnectLogin($provider: String!) {
+  disconnect_login(provider: $provider) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<DisconnectLoginMutation, DisconnectLoginMutationVariables>;
 export const AvailabilityMonthDocument = new TypedDocumentString(`
     query AvailabilityMonth($business_id: Int!, $month: String!, $service_pricing_ids: [Int!], $person_ids: [Int], $guests: [Int!], $arrange: GroupArrangement, $consultation: Boolean, $appointment_id: Int, $whole_group: Boolean, $call_first: Boolean, $until: Int) {
   availability_month(
@@ -2244,6 +2348,12 @@ export const AppointmentDocument = new TypedDocumentString(`
     payment_status
     upfront_percent
     total_amount
+    products {
+      id
+      name
+      quantity
+      total
+    }
     room_id
     calendar_file
     policy
@@ -2317,6 +2427,7 @@ export const AppointmentDocument = new TypedDocumentString(`
       created_at
       auto_accept_at
       previous_date
+      whole_group
       options {
         position
         date
@@ -2440,6 +2551,7 @@ export const WaitingForDocument = new TypedDocumentString(`
     service_name
     from_date
     to_date
+    call_until
     position
   }
 }
@@ -2501,6 +2613,7 @@ export const GroupFitDocument = new TypedDocumentString(`
     message
     most
     can_follow
+    part_hours
   }
 }
     `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
@@ -2528,6 +2641,16 @@ export const ServicePeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServicePeopleQuery, ServicePeopleQueryVariables>;
+export const BusinessProductsDocument = new TypedDocumentString(`
+    query BusinessProducts($business_id: Int!) {
+  business_products(business_id: $business_id) {
+    id
+    name
+    price
+    left
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessProductsQuery, BusinessProductsQueryVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -2590,11 +2713,12 @@ export const TimeslotAvailabilityDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<TimeslotAvailabilityMutation, TimeslotAvailabilityMutationVariables>;
 export const CreateBookingDocument = new TypedDocumentString(`
-    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
+    mutation CreateBooking($business_id: Int!, $services: [BookingServiceInput!], $vouchers: [BookingVoucherInput!], $products: [BookingProductInput!], $group: BookingGroupInput, $total_amount: Float, $upfront_amount: Float, $discount: Float, $payment_info: PaymentInfoInput, $video_datetime: Int, $booking_request: String, $google_pay_token: String, $saved_card_id: Int, $fee_consent: Boolean, $note: String, $forms: [GivenFormInput!], $idempotency_key: String) {
   create_booking(
     business_id: $business_id
     services: $services
     vouchers: $vouchers
+    products: $products
     group: $group
     total_amount: $total_amount
     upfront_amount: $upfront_amount
@@ -2825,6 +2949,8 @@ export const ShopOffersDocument = new TypedDocumentString(`
     color
     retail
     value
+    amount_from
+    amount_to
     valid_for
     limit_number_of_sales
     total_sale
@@ -4192,6 +4318,8 @@ export const OwnNotificationsDocument = new TypedDocumentString(`
         from_date
         to_date
         nearest_times
+        lat
+        lng
       }
     }
   }
@@ -4439,6 +4567,7 @@ export const SavedCardsDocument = new TypedDocumentString(`
     exp_year
     is_expired
     expires_soon
+    memberships
   }
 }
     `) as unknown as TypedDocumentString<SavedCardsQuery, SavedCardsQueryVariables>;
@@ -4516,6 +4645,63 @@ export const TipAppointmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TipAppointmentMutation, TipAppointmentMutationVariables>;
+export const GroupPartsDocument = new TypedDocumentString(`
+    query GroupParts($id: Int!) {
+  appointment(id: $id) {
+    id
+    parts {
+      appt_id
+      name
+      is_booker
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GroupPartsQuery, GroupPartsQueryVariables>;
+export const PayOwnPartDocument = new TypedDocumentString(`
+    mutation PayOwnPart($appt_id: Int!, $key: String) {
+  pay_own_part(appt_id: $appt_id, idempotency_key: $key) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayOwnPartMutation, PayOwnPartMutationVariables>;
+export const LinkedPartDocument = new TypedDocumentString(`
+    query LinkedPart($token: String!) {
+  linked_part(token: $token) {
+    booked_by
+    services
+    starts
+    shop
+    slug
+    country
+    part {
+      name
+      is_booker
+      state
+      paid
+      deposit_left
+      due
+      pay_until
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkedPartQuery, LinkedPartQueryVariables>;
+export const PayPartDocument = new TypedDocumentString(`
+    mutation PayPart($token: String!, $all: Boolean, $key: String) {
+  pay_part(token: $token, all: $all, idempotency_key: $key) {
+    status
+    message
+    payment_url
+  }
+}
+    `) as unknown as TypedDocumentString<PayPartMutation, PayPartMutationVariables>;
 export const OrderFeeTermsDocument = new TypedDocumentString(`
     query OrderFeeTerms($order_id: Int!) {
   order_fee_terms(order_id: $order_id) {
@@ -4529,6 +4715,7 @@ export const AppointmentCardFeeDocument = new TypedDocumentString(`
     amount
     reason
     status
+    refunded
     charge_at
     note
     can_object
@@ -4858,6 +5045,36 @@ export const NearbyTimesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NearbyTimesQuery, NearbyTimesQueryVariables>;
+export const FreeNearbyDocument = new TypedDocumentString(`
+    query FreeNearby($service: String!, $lat: Float!, $lng: Float!, $day: String!, $count: Int!) {
+  business_search(
+    business_type: $service
+    lat: $lat
+    lng: $lng
+    distance: 15
+    day: $day
+    sort: "nearest"
+    count: $count
+  ) {
+    data {
+      id
+      slug
+      name
+      lat
+      lng
+      zone_label
+    }
+    free_times {
+      business_id
+      service_pricing_id
+      service_name
+      times
+      matches
+    }
+    day_is_over
+  }
+}
+    `) as unknown as TypedDocumentString<FreeNearbyQuery, FreeNearbyQueryVariables>;
 export const VideoTokenDocument = new TypedDocumentString(`
     mutation VideoToken($room_id: String!) {
   video_token(room_id: $room_id) {
@@ -5094,13 +5311,14 @@ export const GiftCardDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<GiftCardQuery, GiftCardQueryVariables>;
 export const CancellationRequestDocument = new TypedDocumentString(`
-    mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!) {
+    mutation CancellationRequest($date: String!, $guest_id: Int, $business_id: Int!, $date_scope: String!, $service_pricing_id: Int!, $call_before: Int) {
   cancellation_request(
     date: $date
     guest_id: $guest_id
     business_id: $business_id
     date_scope: $date_scope
     service_pricing_id: $service_pricing_id
+    call_before: $call_before
   ) {
     status
     message

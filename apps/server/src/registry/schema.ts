@@ -18,7 +18,7 @@ import '../features/books/vat/schema.ts';
 import '../features/bookings/appointments/client-report-schema.ts';
 import '../features/bookings/appointments/overlaps-schema.ts';
 import '../features/bookings/appointments/parts-schema.ts';
-import '../features/bookings/appointments/goods-schema.ts';
+import '../features/bookings/appointments/goods/goods-schema.ts';
 import '../features/bookings/appointments/refund-type.ts';
 import '../features/bookings/appointments/schema.ts';
 import '../features/bookings/booking/schema.ts';

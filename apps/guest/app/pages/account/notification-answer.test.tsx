@@ -122,9 +122,7 @@ it('[CALL-006] an expired offer offers other shops nearby that are free on its d
     /^\/search.*2026-08-08/,
   );
   await userEvent.setup().click(screen.getByRole('button', { name: '10:30 am at The Polish Room' }));
-  expect(readCart(8)).toEqual([
-    { __typename: 'ServicePricing', id: 80, qty: 1, date: '2026-08-08', time: gone + 900 },
-  ]);
+  expect(readCart(8)).toEqual([{ __typename: 'ServicePricing', id: 80, qty: 1, date: '2026-08-08', time: gone + 900 }]);
 });
 
 it.each([

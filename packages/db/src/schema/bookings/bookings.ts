@@ -111,7 +111,10 @@ export const appointments = pgTable(
     check('appointments_late', sql`${t.lateMinutes} between 0 and ${sql.raw(String(MOST_LATE_MINUTES))}`),
     check('appointments_group_place', sql`${t.groupPlace} between 0 and ${sql.raw(String(MOST_GUESTS - 1))}`),
     check('appointments_companion', sql`${t.companion} = '' or ${t.groupPlace} > 0`),
-    check('appointments_part_deposit', sql`${t.partDeposit} is null or (${t.partDeposit} >= 0 and ${t.groupPlace} is not null)`),
+    check(
+      'appointments_part_deposit',
+      sql`${t.partDeposit} is null or (${t.partDeposit} >= 0 and ${t.groupPlace} is not null)`,
+    ),
     check('appointments_kind', sql`${t.kind} in ('visit', 'consultation')`),
     check(
       'appointments_status',

@@ -5,7 +5,6 @@ import {
   askedPercent,
   type CartQuote,
   type PlannedAppointment,
-  partsOfLine,
   payPartUntil,
   type QuotedLine,
 } from '@thyme/domain/bookings';
@@ -16,6 +15,7 @@ import type { AtDesk } from '../../availability/index.ts';
 import type { PaymentPlan } from '../../payments/index.ts';
 import type { NewSale } from '../../sales/index.ts';
 import { type LoadedCart, paysParts } from '../cart/cart.ts';
+import { lineDrafts } from './line-rows.ts';
 
 /** Everything that was decided about a booking before anything is written. */
 export interface Booking {
@@ -57,7 +57,7 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
   const { cart, userId, now, payment } = booking;
   const businessId = cart.shop.id;
   const expiresAt = heldUntil(booking);
-  const lines = booking.appointments.flatMap((appointment, index) => lineDrafts(booking, appointment, index));
+  const lines = booking.appointments.flatMap((appointment, index) => lineDrafts(cart, appointment, index));
   const call = callRows(booking);
   return {
     sale: saleRow(booking),
@@ -188,7 +188,7 @@ function claimRows(booking: Booking): NewSale['claims'] {
   const owed = [
     ...appointments.map((appointment, index) => ({ kind, appointment: index, amount: totalOf(booking, appointment) })),
     { kind, appointment: null, amount: quote.voucherTotal },
-    { kind: 'product', appointment: HANDED_OVER, amount: quote.goods ?? 0 },
+    { kind: 'product', appointment: handedOver(booking), amount: quote.goods ?? 0 },
   ];
   const entry = { businessId: cart.shop.id, side: 'claim', currency: cart.shop.currency };
   return owed
@@ -204,75 +204,18 @@ function auditRow({ cart, userId, now }: Booking, { memberId, anyway = [] }: AtD
   return { ...entry, changes, createdAt: now };
 }
 
-type LineRow = NewSale['lines'][number];
+/** Products are handed over at the first appointment, or that of whoever pays for them. */
+const handedOver = (booking: Booking): number => onlyAppointment(booking) ?? 0;
 
-/** A line with what it takes. */
-interface LineDraft {
-  row: LineRow;
-  taken: { chairId: number; startsAt: Instant; endsAt: Instant; isOverride: boolean }[];
-  schedules: number[];
-}
-
-type Sold = { offer: LoadedCart['offers'][number]; row: Omit<LineRow, 'startsAt' | 'durationMinutes'> };
-
-function asSold({ cart }: Booking, index: number, appointment: number): Sold {
-  const offer = cart.offers[index];
-  if (!offer) throw new Error('A planned appointment has a service that is not in its cart.');
-  const { pricingId, name: serviceName, price, specialPrice, specialDeposit } = offer;
-  const sold = { pricingId, serviceName, price, specialPrice, specialDeposit };
-  return { offer, row: { businessId: cart.shop.id, appointment, ...sold } };
-}
-
-/** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
-function lineDrafts(booking: Booking, appointment: PlannedAppointment, index: number): LineDraft[] {
+function goodsRows(booking: Booking): NewSale['saleLines'] {
   const { cart } = booking;
-  const { wishes, sessions, placed } = appointment;
-  if (sessions.length > 0) return seatDrafts(appointment, asSold(booking, wishes[0] ?? 0, index));
-  return placed.map((line, position) => ({
-    row: {
-      ...asSold(booking, wishes[position] ?? 0, index).row,
-      chairId: line.chair,
-      personChosen: cart.offers[wishes[position] ?? 0]?.personId === line.chair,
-      position,
-      startsAt: line.from,
-      durationMinutes: (line.to - line.from) / 60,
-      parts: partsOfLine(line),
-    },
-    taken: line.busy.map(({ chair, from, to, isOverride = line.isOverride ?? false }) => ({
-      chairId: chair,
-      startsAt: from,
-      endsAt: to,
-      isOverride,
-    })),
-    schedules: [],
-  }));
-}
-
-function seatDrafts({ sessions }: PlannedAppointment, { offer, row }: Sold): LineDraft[] {
-  const isCourse = offer.group?.isCourse ?? false;
-  const perLine = isCourse ? [sessions] : sessions.map((session) => [session]);
-  return perLine.flatMap((dates, position) => {
-    const [first] = dates;
-    if (!first) return [];
-    const seat = { isGroup: true, isCourse, scheduleId: first.id, startsAt: first.start };
-    return {
-      row: { ...row, ...seat, position, durationMinutes: offer.minutes },
-      taken: [],
-      schedules: dates.map(({ id }) => id),
-    };
-  });
-}
-
-/** Products are handed over at the first appointment. */
-const HANDED_OVER = 0;
-
-function goodsRows({ cart }: Booking): NewSale['saleLines'] {
+  const appointment = handedOver(booking);
   return cart.goods.map(({ productId, name: productName, quantity: productQty, price: unitPrice, vatRate }) => ({
     businessId: cart.shop.id,
     kind: 'product',
     productId,
     isOrdered: true,
-    appointment: HANDED_OVER,
+    appointment,
     productName,
     productQty,
     unitPrice,

@@ -80,10 +80,7 @@ export interface Booking {
   goods?: readonly ChosenGoods[];
 }
 
-export function bookingRequest(
-  booking: Booking,
-  key: string,
-): CreateBookingMutationVariables {
+export function bookingRequest(booking: Booking, key: string): CreateBookingMutationVariables {
   const { businessId, lines, placed, quote, call, payment, walletToken, note } = booking;
   const { forms = [], goods = [], eachPays = false } = booking;
   return {

@@ -1,7 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
-import { builder } from '../../../graphql/builder.ts';
-import { DeskAppointment } from '../desk/appointment-schema.ts';
-import { Appointment } from './appointment-type.ts';
+import { builder } from '../../../../graphql/builder.ts';
+import { DeskAppointment } from '../../desk/appointment-schema.ts';
+import { Appointment } from '../appointment-type.ts';
 import { type OrderedProduct, readOrdered } from './goods.ts';
 
 const OrderedProductType = builder.objectRef<OrderedProduct>('OrderedProduct').implement({

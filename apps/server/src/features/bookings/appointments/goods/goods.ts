@@ -1,5 +1,5 @@
-import type { Services } from '../../../platform/services.ts';
-import { listGoodsOf } from '../../sales/index.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { listGoodsOf } from '../../../sales/index.ts';
 
 export type OrderedProduct = Awaited<ReturnType<typeof listGoodsOf>>[number];
 
