@@ -86,7 +86,7 @@ export function DeviceChecks({ devices, listens = false }: DeviceChecksProps) {
             variant="add"
             size="sm"
             onClick={() =>
-              playTone(choice.speaker).then(
+              void playTone(choice.speaker).then(
                 () => setSilent(false),
                 () => setSilent(true),
               )

@@ -258,6 +258,9 @@ export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<Ca
   return withGoods(paysParts(cart) ? ownPartOf(quote.value, guests) : quote.value, goods);
 }
 
-/** Whether each guest of the group pays their own part: they asked for it, and the shop gives time for it. */
-export const paysParts = ({ shop, group }: Pick<LoadedCart, 'shop' | 'group'>): boolean =>
-  group?.eachPays === true && shop.partHours > 0;
+/**
+ * Whether each guest of the group pays their own part: they asked for it, and the shop gives time for it. A voucher is nobody's
+ * part, so a cart that has one is paid by the guest who books.
+ */
+export const paysParts = ({ shop, group, vouchers }: Pick<LoadedCart, 'shop' | 'group' | 'vouchers'>): boolean =>
+  group?.eachPays === true && shop.partHours > 0 && vouchers.length === 0;

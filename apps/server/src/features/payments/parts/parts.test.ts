@@ -1,4 +1,4 @@
-import { appointments, cardOrders, notifications, outbox, payments, refunds, sales } from '@thyme/db/schema';
+import { appointments, cardOrders, notifications, outbox, payments, products, refunds, sales } from '@thyme/db/schema';
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   book,
   bootApi,
   insertBusiness,
+  insertVoucher,
   instant,
   joinBusiness,
   recordingMail,
@@ -14,6 +15,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { confirmPayment, makePayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
+import { moneyOfSale } from '../../sales/index.ts';
 import { tellLateParts } from './late-parts.ts';
 
 const mail = recordingMail();
@@ -116,6 +118,33 @@ describe('a group of which each pays their own part', () => {
     expect(await book(api, niamh.token, { ...cart(2), payment_info: { stripe: 30 } })).toMatchObject({
       payment_amount: 30,
     });
+  });
+
+  it('[PARTY-001] is paid by one where a voucher is bought too, and nothing stays open of what was paid', async () => {
+    const voucher = await insertVoucher(api.db, shop.id);
+    const vouchers = [{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Me' }];
+    const answer = await book(api, niamh.token, { ...cart(2), vouchers, payment_info: { stripe: 130 } });
+    expect(answer).toMatchObject({ status: 1, payment_amount: 130 });
+    await settle(answer.payment_url, niamh);
+    // The voucher and both deposits are paid; nothing is paid beyond what something costs.
+    const key = { businessId: shop.id, saleId: answer.sale_id ?? 0 };
+    expect(await moneyOfSale(api.db, key)).toMatchObject({ due: 12_000, over: 0 });
+    expect(await partsOf(answer.appointment_ids[0] ?? 0)).toEqual([]);
+  });
+
+  it('[PARTY-001] products to take home are paid by the guest who books, with their part', async () => {
+    const [product] = await api.db
+      .insert(products)
+      .values({ businessId: shop.id, name: 'Oil', price: 2_000, soldOnline: true, stock: 3 })
+      .returning();
+    const goods = [{ product_id: product?.id ?? 0, quantity: 2 }];
+    const answer = await book(api, niamh.token, { ...cart(2), products: goods, payment_info: { stripe: 55 } });
+    expect(answer).toMatchObject({ status: 1, payment_amount: 55 });
+    await settle(answer.payment_url, niamh);
+    expect(await partsOf(answer.appointment_ids[0] ?? 0)).toMatchObject([
+      { name: 'Niamh', state: 'deposit-paid', paid: 55, due: 60 },
+      { name: 'Aoife', state: 'open', paid: 0, due: 75, deposit_left: 15 },
+    ]);
   });
 
   it('[PARTY-002] is paid by link by whoever has it: the deposit, then the rest, each once', async () => {

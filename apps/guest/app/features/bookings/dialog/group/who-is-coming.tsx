@@ -4,6 +4,7 @@ import { Skeleton } from '@thyme/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import type { Companion } from '../../cart/stored-cart.ts';
 import { hasService, momentOf, type ServiceLine } from '../choice/choice.ts';
+import { canSplit } from '../choice/each-pays.ts';
 import { groupOf, guestOf } from '../choice/group.ts';
 import type { StepProps } from '../step.ts';
 import { StepHeading } from '../steps/step-heading.tsx';
@@ -80,7 +81,7 @@ export default function WhoIsComing(props: StepProps) {
           onValueChange={(value) => changeGroup(arrangeGroup(value as Companion['arrange']))}
         />
       )}
-      {group && fit.data && fit.data.part_hours > 0 && (
+      {canSplit(priced.lines) && fit.data && fit.data.part_hours > 0 && (
         <WhoPays hours={fit.data.part_hours} eachPays={booking.eachPays} onChange={booking.setEachPays} />
       )}
       {group && fit.data && !fit.data.fits && (
