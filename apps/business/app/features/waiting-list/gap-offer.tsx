@@ -51,8 +51,7 @@ export function GapOffer({ gap }: { gap: Gap }) {
           <Users aria-hidden="true" className="size-4 flex-none @max-[13rem]:hidden" />
           <span className="flex min-w-0 gap-1">
             <span className="min-w-0 truncate">
-              {formatMinutes(gap.to - gap.from)}
-              <span className="@max-[11rem]:sr-only"> free</span>
+              {formatMinutes(gap.to - gap.from)} <span className="@max-[11rem]:sr-only">free</span>
             </span>{' '}
             <span className="flex-none">
               · <b className="font-semibold">Offer to {candidates.length}</b>
