@@ -1,6 +1,13 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
+import { Skeleton, SkeletonGroup } from '@thyme/ui';
+import { lazy, Suspense } from 'react';
 import { LinkedPart } from '../../features/payments/part/linked-part.tsx';
+
+/** Only for whoever pays and is not logged in. */
+const LoginFlow = lazy(async () => {
+  const { LoginFlow: flow } = await import('../../features/accounts/login/login-flow.tsx');
+  return { default: flow };
+});
 
 /** One guest's part of a group, paid through the link that the guest who booked has sent. */
 export function YourPartPage({ token }: { token: string }) {
@@ -11,14 +18,24 @@ export function YourPartPage({ token }: { token: string }) {
           key={token}
           token={token}
           login={(onDone) => (
-            <LoginFlow
-              onDone={onDone}
-              title="Who is paying?"
-              lead="Log in, or use a code that we email you. The receipt and any refund go to you."
-            />
+            <Suspense fallback={<LoadingLogin />}>
+              <LoginFlow
+                onDone={onDone}
+                title="Who is paying?"
+                lead="Log in, or use a code that we email you. The receipt and any refund go to you."
+              />
+            </Suspense>
           )}
         />
       </div>
     </Queries>
+  );
+}
+
+function LoadingLogin() {
+  return (
+    <SkeletonGroup label="Loading the login">
+      <Skeleton className="h-72" />
+    </SkeletonGroup>
   );
 }
