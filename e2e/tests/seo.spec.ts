@@ -9,8 +9,10 @@ interface Seen {
 const isCrawled = (path: string) =>
   !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
 const AT_ONCE = 4;
-/** The people of one shop stand for those of all: there are hundreds. */
-const isLikeAnother = (path: string) => /^\/[^/]+\/team\//.test(path) && !path.startsWith('/fern-and-fold/');
+/** The people and the pictures of one shop stand for those of all: there are hundreds, and each picture is drawn when it is asked for. */
+const isLikeAnother = (path: string) =>
+  (/^\/[^/]+\/team\//.test(path) && !path.startsWith('/fern-and-fold/')) ||
+  (path.startsWith('/uploads/business/') && !path.startsWith('/uploads/business/fern-and-fold'));
 
 function linksIn(html: string, at: string): { path: string; hash: string }[] {
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '');

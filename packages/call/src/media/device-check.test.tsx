@@ -32,7 +32,7 @@ class Sound {
   destination = {};
   currentTime = 0;
   createAnalyser = () => ({
-    fftSize: 512,
+    fftSize: 2048,
     getByteTimeDomainData: (samples: Uint8Array) => samples.fill(128 + Sound.level),
   });
   createMediaStreamSource = () => ({ connect: () => {} });

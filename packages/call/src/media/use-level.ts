@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 const STEPS = 8;
 const LOOK_MS = 100;
+/** Samples of more than the time between two looks, so that no short sound falls between them. */
+const SAMPLES = 8192;
 
 /** The microphone level, from 0 to 8. */
 export function useLevel(stream: MediaStream | null): number {
@@ -10,9 +12,9 @@ export function useLevel(stream: MediaStream | null): number {
     if (!stream || stream.getAudioTracks().length === 0) return setLevel(0);
     const audio = new AudioContext();
     const analyser = audio.createAnalyser();
-    analyser.fftSize = 512;
+    analyser.fftSize = SAMPLES;
     audio.createMediaStreamSource(stream).connect(analyser);
-    const samples = new Uint8Array(analyser.fftSize);
+    const samples = new Uint8Array(SAMPLES);
     const looking = setInterval(() => {
       analyser.getByteTimeDomainData(samples);
       const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample - 128)), 0);

@@ -42,7 +42,7 @@ it('[REACH-068] a guest without an answer stands in Waiting for you, with what t
   expect(screen.queryByText(/nothing waiting for you/)).toBeNull();
   await userEvent.click(list.getByRole('button', { name: 'Text Bríd Kavanagh, 7 c' }));
   await waitFor(() => expect(sentTo(requests, 'desk_ask_again')).toMatchObject([{ id: 31 }]));
-  await userEvent.click(list.getByRole('button', { name: 'Mark Bríd Kavanagh as confirmed' }));
+  await userEvent.click(list.getByRole('button', { name: 'Mark as confirmed: Bríd Kavanagh' }));
   await waitFor(() => expect(sentTo(requests, 'desk_confirm_attendance')).toMatchObject([{ id: 31, confirmed: true }]));
 });
 

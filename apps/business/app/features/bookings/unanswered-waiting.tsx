@@ -88,7 +88,7 @@ export function UnansweredCards({ unanswered, linkTo }: CardsProps) {
                   variant="add"
                   wide
                   busy={busy === `confirm-${id}`}
-                  aria-label={`Mark ${name} as confirmed`}
+                  aria-label={`Mark as confirmed: ${name}`}
                   onClick={() => confirm(id, true)}
                 >
                   <Check aria-hidden="true" className="size-4" /> Mark as confirmed
