@@ -4,15 +4,8 @@ import { withLock } from '@thyme/local-postgres';
 import { compressFiles } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { runProgram } from './run-program.ts';
+import { siteSources } from './site-sources.ts';
 
-/** The inputs of the built sites, and the tools that build them. */
-const shared = [
-  'packages/ui',
-  'packages/site',
-  'packages/domain/src',
-  'package-lock.json',
-  'scripts/running/compress.ts',
-];
 const sites = ['apps/guest', 'apps/business'];
 const keepFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -55,7 +48,7 @@ async function build(root: string, site: string, wanted: string): Promise<void> 
 export async function ensureSites(root: string, log: (line: string) => void): Promise<boolean> {
   const stale = () =>
     sites
-      .map((site) => ({ site: join(root, site), wanted: fingerprint(root, [site, ...shared]) }))
+      .map((site) => ({ site: join(root, site), wanted: fingerprint(root, siteSources(root, site)) }))
       .filter(({ site, wanted }) => !isFresh(join(site, 'build'), wanted));
   if (stale().length === 0) return false;
   const lock = join(root, 'node_modules', '.cache', 'thyme-build');

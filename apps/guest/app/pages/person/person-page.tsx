@@ -60,7 +60,7 @@ function PersonHead({ shop, person, firstName }: PersonData & { firstName: strin
         {person.languages.length > 0 && <p className="text-ink-soft">Speaks {listInWords(person.languages)}</p>}
         <div className="mt-2">
           <Button asChild variant="clay" size="lg">
-            <Link to={`/${shop.slug}#services`} onClick={() => wishForPerson(shop.id, person.id)}>
+            <Link to={`/${shop.slug}#services`} data-replay="" onClick={() => wishForPerson(shop.id, person.id)}>
               Book with {firstName}
             </Link>
           </Button>
