@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+const resolveOnce = new URL('./resolve-once.mjs', import.meta.url).href;
+
 /**
  * Programs of installed packages (and Node 24 itself) come first on the path, as inside npm scripts. Node caches its
  * compiled code, which speeds up the next start.
@@ -41,7 +43,7 @@ export function handOver(node, root, script, args) {
   return new Promise((resolve, reject) => {
     // Through the channel the script notices when we are gone, however we went.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-    const child = spawn(node, [script, ...args], { cwd: root, env: environment(root), stdio });
+    const child = spawn(node, ['--import', resolveOnce, script, ...args], { cwd: root, env: environment(root), stdio });
     const watch = watchParents(() => child.kill('SIGTERM'));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.once('error', reject);

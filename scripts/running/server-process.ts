@@ -23,8 +23,10 @@ const usualPatience = 15_000;
 
 /** Starts the server in a process group of its own, so that Ctrl-C reaches it through us, in order. */
 export function spawnServer({ root, env, onEnd }: ServerOptions): ServerProcess {
-  const guard = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href;
-  const args = ['--import', guard, join(root, 'apps', 'server', 'src', 'main.ts')];
+  const [resolveOnce, guard] = ['../bootstrap/resolve-once.mjs', 'end-with-parent.ts'].map(
+    (file) => pathToFileURL(join(import.meta.dirname, file)).href,
+  ) as [string, string];
+  const args = ['--import', resolveOnce, '--import', guard, join(root, 'apps', 'server', 'src', 'main.ts')];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -126,18 +126,19 @@ async function openParts(options: AppOptions) {
     db: database.db,
     replicas: database.replicas,
     jobs: queue,
-    mail: options.mail ?? chooseMail(config),
-    texts: options.texts ?? chooseTexts(config),
+    mail: options.mail ?? (await chooseMail(config)),
+    texts: options.texts ?? (await chooseTexts(config)),
     push: options.push ?? choosePush(config),
     cards:
-      options.cards ?? chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) }),
+      options.cards ??
+      (await chooseCards({ config, db: database.db, clock, jobs: queue, ownOrigin: () => ownOrigin(http) })),
     identity: options.identity ?? chooseIdentity(config, () => ownOrigin(http)),
     places: options.places ?? choosePlaces(config, database.db),
     geoip: chooseGeoIp(config),
     files: options.files ?? chooseFiles(config),
     sealing: createSealing(config),
     calendar: options.calendar ?? chooseCalendar(config, () => ownOrigin(http)),
-    video: createVideo(config.video),
+    video: await createVideo(config.video),
     events: realtime,
   };
   return { services, database, queue, realtime, http };

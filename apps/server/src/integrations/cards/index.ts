@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CardPort } from './card-port.ts';
 import { revolutCards } from './revolut/revolut-cards.ts';
 import { sandboxCards } from './sandbox/sandbox-cards.ts';
-import { stripeCards } from './stripe/stripe-cards.ts';
 
 export interface CardParts {
   config: Config;
@@ -16,12 +15,14 @@ export interface CardParts {
   ownOrigin(): string;
 }
 
-/** The configured card provider, or the built-in sandbox. */
-export function chooseCards({ config, db, clock, jobs, ownOrigin }: CardParts): CardPort {
+/** The configured card provider, or the built-in sandbox. Stripe's SDK is loaded only where it is used. */
+export async function chooseCards({ config, db, clock, jobs, ownOrigin }: CardParts): Promise<CardPort> {
   const { cards } = config;
   switch (cards.provider) {
-    case 'stripe':
+    case 'stripe': {
+      const { stripeCards } = await import('./stripe/stripe-cards.ts');
       return stripeCards({ ...cards, publicUrl: config.publicUrl });
+    }
     case 'revolut':
       return revolutCards({ ...cards, publicUrl: config.publicUrl });
     case 'sandbox':

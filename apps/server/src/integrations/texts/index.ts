@@ -1,10 +1,10 @@
 import type { Config } from '../../platform/config/config.ts';
 import { demoPhone, noTexts } from './demo-phone.ts';
 import type { TextPort } from './text-port.ts';
-import { twilioTexts } from './twilio.ts';
 
-export function chooseTexts({ twilio, demo, publicUrl }: Config): TextPort {
-  if (twilio !== null) return twilioTexts(twilio, publicUrl);
+/** Twilio's SDK is loaded only where it is used. */
+export async function chooseTexts({ twilio, demo, publicUrl }: Config): Promise<TextPort> {
+  if (twilio !== null) return (await import('./twilio.ts')).twilioTexts(twilio, publicUrl);
   return demo ? demoPhone : noTexts;
 }
 

@@ -16,9 +16,9 @@ const guest = {
 
 describe('peer-to-peer calls', () => {
   it('need no other server, and use configured ones', async () => {
-    const bare = createVideo({ stunUrls: [], turn: null, livekit: null });
+    const bare = await createVideo({ stunUrls: [], turn: null, livekit: null });
     expect(await bare.connect(guest, NOW)).toEqual({ provider: 'peer', token: null, url: null, iceServers: [] });
-    const helped = createVideo({
+    const helped = await createVideo({
       stunUrls: ['stun:stun.example:3478'],
       turn: { urls: ['turn:turn.example:3478'], secret: 'shared' },
       livekit: null,
@@ -60,7 +60,7 @@ describe('calls through LiveKit', () => {
   const livekit = () => createVideo({ stunUrls: [], turn: null, livekit: { url, key: 'key', secret } });
 
   it('get a token for one room and person that expires with the room', async () => {
-    const { token, provider, url: address } = await livekit().connect(guest, Math.floor(Date.now() / 1_000));
+    const { token, provider, url: address } = await (await livekit()).connect(guest, Math.floor(Date.now() / 1_000));
     expect({ provider, address }).toEqual({ provider: 'livekit', address: url });
     const { payload } = await jwtVerify(token ?? '', new TextEncoder().encode(secret));
     expect(payload).toMatchObject({
@@ -72,12 +72,12 @@ describe('calls through LiveKit', () => {
   });
 
   it('are ended at the provider; ending one that never started is no error', async () => {
-    await livekit().end(guest.roomId);
+    await (await livekit()).end(guest.roomId);
     expect(requests.at(-1)?.path).toBe('/twirp/livekit.RoomService/DeleteRoom');
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ room: guest.roomId });
     answer = { status: 404, body: { code: 'not_found', msg: 'requested room does not exist' } };
-    await expect(livekit().end(guest.roomId)).resolves.toBeUndefined();
+    await expect((await livekit()).end(guest.roomId)).resolves.toBeUndefined();
     answer = { status: 401, body: { code: 'unauthenticated', msg: 'no' } };
-    await expect(livekit().end(guest.roomId)).rejects.toThrow();
+    await expect((await livekit()).end(guest.roomId)).rejects.toThrow();
   });
 });
