@@ -37,4 +37,27 @@ describe('looking again after an event', () => {
     expect(reads).toEqual({ calendar: 3, load: 2, other: 1 });
     for (const end of stop) end();
   });
+
+  it('[MOVE-021] reads what is asked for first in an earlier request, and only once', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+    const reads: string[] = [];
+    const watch = (part: string) =>
+      new QueryObserver(client, {
+        queryKey: ['desk', 1, part],
+        queryFn: async () => {
+          reads.push(`${part} at ${Date.now() - start}`);
+          return null;
+        },
+      }).subscribe(() => {});
+    let start = 0;
+    const stop = ['load', 'calendar'].map(watch);
+    await vi.runAllTimersAsync();
+    reads.length = 0;
+    start = Date.now();
+    lookAgain(client, ['desk', 1]);
+    lookAgain(client, ['desk', 1, 'calendar'], 'first');
+    await vi.runAllTimersAsync();
+    expect(reads).toEqual(['calendar at 25', 'load at 40']);
+    for (const end of stop) end();
+  });
 });

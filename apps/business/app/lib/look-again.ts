@@ -3,25 +3,42 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 /** One change is often told on several channels, some milliseconds apart. */
 const TOGETHER = 25;
 
-const waiting = new WeakMap<QueryClient, QueryKey[]>();
+/** Longer than the window in which queries share a request. */
+const NEXT_REQUEST = 15;
 
-const covers = (wide: QueryKey, narrow: QueryKey) =>
-  wide.length <= narrow.length && wide.every((part, index) => part === narrow[index]);
+interface Keys {
+  first: QueryKey[];
+  rest: QueryKey[];
+}
 
-/** Reads queries again after an event, each once for all events of one change. */
-export function lookAgain(client: QueryClient, key: QueryKey): void {
+const waiting = new WeakMap<QueryClient, Keys>();
+
+const isBelow = (keys: readonly QueryKey[], key: QueryKey) =>
+  keys.some((wide) => wide.length <= key.length && wide.every((part, index) => part === key[index]));
+
+/**
+ * Reads queries again after an event, each once for all events of one change. Those that are asked for first travel in a
+ * request of their own: what everybody looks at does not wait for the counts beside it.
+ */
+export function lookAgain(client: QueryClient, key: QueryKey, turn: keyof Keys = 'rest'): void {
   const keys = waiting.get(client);
   if (keys) {
-    keys.push(key);
+    keys[turn].push(key);
     return;
   }
-  waiting.set(client, [key]);
+  waiting.set(client, { first: [], rest: [], [turn]: [key] });
   setTimeout(() => {
-    const all = waiting.get(client) ?? [];
+    const { first, rest } = waiting.get(client) ?? { first: [], rest: [] };
     waiting.delete(client);
-    const isCovered = (one: QueryKey, index: number) =>
-      all.some((other, at) => at !== index && covers(other, one) && (other.length < one.length || at < index));
-    for (const [index, one] of all.entries())
-      if (!isCovered(one, index)) void client.invalidateQueries({ queryKey: one });
+    const readRest = () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => isBelow(rest, queryKey) && !isBelow(first, queryKey),
+      });
+    if (first.length === 0) {
+      readRest();
+      return;
+    }
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isBelow(first, queryKey) });
+    setTimeout(readRest, NEXT_REQUEST);
   }, TOGETHER);
 }

@@ -19,7 +19,8 @@ export function useCalendar({ from, to }: Days) {
   const client = useQueryClient();
   useEffect(() => {
     const look = () => {
-      for (const part of ['calendar', 'load']) lookAgain(client, deskKey(business.id, part));
+      lookAgain(client, deskKey(business.id, 'calendar'), 'first');
+      lookAgain(client, deskKey(business.id, 'load'));
     };
     const lines = datesIn({ from, to }).map((date) =>
       listen({ channel: `shop-day.${business.id}.${date}`, event: 'shop-day', onEvent: look, missed: look }),
