@@ -1,5 +1,5 @@
 import { businesses, outbox } from '@thyme/db/schema';
-import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailFailure } from './retry-policy.ts';
 
@@ -76,7 +76,20 @@ export async function markSent(
   await db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lockedUntil: null, lastError: null, rendered })
-    .where(eq(outbox.id, id));
+    // A provider's report that it did not arrive may be faster than its answer.
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
+}
+
+/** What the provider took and could not deliver has failed like what it refused: operators see it and send it again. */
+export async function markUndelivered(
+  db: Db,
+  id: number,
+  { lastError, now }: { lastError: string; now: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'failed', failure: 'undelivered', failedAt: now, sentAt: null, lockedUntil: null, lastError })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['sending', 'sent'])));
 }
 
 export async function markWaiting(

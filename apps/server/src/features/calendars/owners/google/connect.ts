@@ -1,13 +1,13 @@
-import { invalidInput } from '../../../graphql/errors.ts';
-import type { CalendarGrant } from '../../../integrations/calendar/index.ts';
-import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
-import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
-import type { Viewer } from '../../accounts/index.ts';
-import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
-import { insertTrip, takeTrip } from '../store.ts';
-import { storeCalendar } from './add-calendar.ts';
-import { findPerson, GONE } from './person.ts';
+import { invalidInput } from '../../../../graphql/errors.ts';
+import type { CalendarGrant } from '../../../../integrations/calendar/index.ts';
+import { hashToken, randomToken } from '../../../../platform/crypto/ids.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { type ChangeAnswer, changeShop } from '../../../edits/index.ts';
+import { insertTrip, takeTrip } from '../../store.ts';
+import { storeCalendar } from '../add-calendar.ts';
+import { findPerson, GONE } from '../person.ts';
 
 const TICKET_SECONDS = 300;
 const PURPOSE = 'desk-calendar';
