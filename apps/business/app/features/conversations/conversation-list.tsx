@@ -9,15 +9,24 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { ConversationEntry } from './operations.ts';
 
+const filters = [
+  ['all', 'All'],
+  ['unread', 'Unread'],
+  ['text', 'Text'],
+  ['mail', 'Mail'],
+] as const;
+type Filter = (typeof filters)[number][0];
+
 /** The shop's conversations, to be found by name or by words. */
 export function ConversationList({ openGuest }: { openGuest: number | null }) {
   const { business } = useDesk();
-  const list = useListSearch(false);
-  const { search, filter: unread, page } = list;
+  const list = useListSearch<Filter>('all');
+  const { search, filter, page } = list;
+  const which = { unread: filter === 'unread', route: filter === 'text' || filter === 'mail' ? filter : null };
   const query = useQuery({
-    queryKey: deskKey(business.id, 'messages', 'list', search, unread, page),
+    queryKey: deskKey(business.id, 'messages', 'list', search, filter, page),
     queryFn: async () =>
-      (await run(DeskConversationsDocument, { business: business.id, search, unread, page })).desk_conversations,
+      (await run(DeskConversationsDocument, { business: business.id, search, ...which, page })).desk_conversations,
     placeholderData: keepPreviousData,
   });
   const waiting = query.data?.unread_conversations ?? 0;
@@ -28,16 +37,11 @@ export function ConversationList({ openGuest }: { openGuest: number | null }) {
       list={list}
       filters={{
         legend: 'Which conversations',
-        chips: (
-          <>
-            <Chip pressed={!unread} onClick={() => list.choose(false)}>
-              All
-            </Chip>
-            <Chip pressed={unread} onClick={() => list.choose(true)}>
-              Unread {waiting > 0 && <span className="figures opacity-75">{waiting}</span>}
-            </Chip>
-          </>
-        ),
+        chips: filters.map(([value, label]) => (
+          <Chip key={value} pressed={filter === value} onClick={() => list.choose(value)}>
+            {label} {value === 'unread' && waiting > 0 && <span className="figures opacity-75">{waiting}</span>}
+          </Chip>
+        )),
       }}
       query={query}
       loading="Loading your conversations"
@@ -48,27 +52,27 @@ export function ConversationList({ openGuest }: { openGuest: number | null }) {
               <Row key={entry.id} entry={entry} isOpen={entry.guest_id === openGuest} />
             ))
       }
-      nothing={<Nothing search={search} unread={unread} />}
+      nothing={<Nothing search={search} filter={filter} />}
       total={query.data?.total ?? 0}
       pager={{ back: 'Newer', more: 'Older' }}
     />
   );
 }
 
-function Nothing({ search, unread }: { search: string; unread: boolean }) {
-  if (search)
-    return (
-      <EmptyState className="mt-10" level={2} title={`Nothing found for “${search}”`}>
-        Try part of a name, or a word from a message.
-      </EmptyState>
-    );
-  return unread ? (
-    <EmptyState className="mt-10" level={2} title="All read">
-      New messages appear here until someone has read them.
-    </EmptyState>
-  ) : (
-    <EmptyState className="mt-10" level={2} title="No messages yet">
-      Guests can write to you from your page and from their appointments.
+const nothing: Record<Filter, { title: string; words: string }> = {
+  all: { title: 'No messages yet', words: 'Guests can write to you from your page and from their appointments.' },
+  unread: { title: 'All read', words: 'New messages appear here until someone has read them.' },
+  text: { title: 'Nothing by text', words: 'Guests who answer your texts appear here.' },
+  mail: { title: 'Nothing by email', words: 'Guests who answer your emails appear here.' },
+};
+
+function Nothing({ search, filter }: { search: string; filter: Filter }) {
+  const { title, words } = search
+    ? { title: `Nothing found for “${search}”`, words: 'Try part of a name, or a word from a message.' }
+    : nothing[filter];
+  return (
+    <EmptyState className="mt-10" level={2} title={title}>
+      {words}
     </EmptyState>
   );
 }

@@ -80,6 +80,39 @@ export async function markSent(
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
 }
 
+/**
+ * A mail that came back after its server had taken it: the one that is named, or the last one to the address where none is.
+ * What was wiped after sending cannot be written again. False where there is none.
+ */
+export async function markBounced(
+  db: Db,
+  { address, messageIds }: { address: string; messageIds: readonly string[] | null },
+  { lastError, now }: { lastError: string; now: number },
+): Promise<boolean> {
+  if (messageIds?.length === 0) return false;
+  const [mail] = await db
+    .select({ id: outbox.id, isWiped: sql<boolean>`${outbox.rendered} is null` })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, 'mail'),
+        eq(outbox.state, 'sent'),
+        sql`lower(${outbox.recipient}) = ${address}`,
+        messageIds === null ? undefined : inArray(outbox.messageId, [...messageIds]),
+      ),
+    )
+    .orderBy(desc(outbox.sentAt), desc(outbox.id))
+    .limit(1);
+  if (!mail) return false;
+  const failure = mail.isWiped ? 'expired' : 'refused';
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'failed', failure, failedAt: now, sentAt: null, lastError })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.state, 'sent')))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
 /** What the provider took and could not deliver has failed like what it refused: operators see it and send it again. */
 export async function markUndelivered(
   db: Db,
