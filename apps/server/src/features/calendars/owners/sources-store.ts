@@ -26,6 +26,17 @@ export async function findSource(db: Db, key: SourceKey): Promise<Source | null>
   return row ?? null;
 }
 
+/** A person's Google account that is connected already. */
+export async function findByAccount(
+  db: Db,
+  { businessId, chairId, account }: { businessId: number; chairId: number; account: string },
+): Promise<Source | null> {
+  const { businessId: shop, chairId: person, kind, account: address, id } = calendarSources;
+  const isSame = and(eq(shop, businessId), eq(person, chairId), eq(kind, 'google'), eq(address, account));
+  const [row] = await db.select().from(calendarSources).where(isSame).orderBy(asc(id)).limit(1);
+  return row ?? null;
+}
+
 export async function countSources(db: Db, businessId: number, chairId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })

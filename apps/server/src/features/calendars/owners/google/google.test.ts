@@ -235,6 +235,11 @@ describe('when Google refuses', () => {
     const { desk_calendars: shown } = await api.ask<{ desk_calendars: { sources: object[] } }>(asked, {}, owner);
     expect(shown.sources).toEqual([{ problem: 'Google no longer lets us in. Please connect it again.' }]);
     expect(await busy()).toEqual([hour(9)]);
+    google.revoked = false;
+    google.write(timed('gym', 16));
+    expect(await connect()).toBe(sourceId);
+    expect(await source()).toMatchObject({ problem: null, failures: 0 });
+    expect(await busy()).toEqual([hour(9), hour(16)]);
   });
 });
 
