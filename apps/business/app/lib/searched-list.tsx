@@ -64,7 +64,9 @@ export function SearchedList<Data>(props: SearchedListProps<Data>) {
       {rows && (
         <ul className="mt-4 divide-y divide-line overflow-hidden rounded-md border border-line bg-card">{rows}</ul>
       )}
-      {total > PAGE && <Pager {...props.pager} page={list.page} pages={Math.ceil(total / PAGE)} onPage={list.setPage} />}
+      {total > PAGE && (
+        <Pager {...props.pager} page={list.page} pages={Math.ceil(total / PAGE)} onPage={list.setPage} />
+      )}
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { inboundMailRoutes } from '../features/conversations/mail/inbound-routes
 import { messagePictureRoutes } from '../features/conversations/pictures/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
 import { importRoutes } from '../features/imports/routes.ts';
-import { mailReportRoutes } from '../features/messages/mail-report-routes.ts';
 import { demoPhoneRoutes } from '../features/messages/demo-phone-routes.ts';
+import { mailReportRoutes } from '../features/messages/mail-report-routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
 import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';

@@ -48,9 +48,7 @@ export function ConversationList({ openGuest }: { openGuest: number | null }) {
       rows={({ conversations }) =>
         conversations.length === 0
           ? null
-          : conversations.map((entry) => (
-              <Row key={entry.id} entry={entry} isOpen={entry.guest_id === openGuest} />
-            ))
+          : conversations.map((entry) => <Row key={entry.id} entry={entry} isOpen={entry.guest_id === openGuest} />)
       }
       nothing={<Nothing search={search} filter={filter} />}
       total={query.data?.total ?? 0}

@@ -145,7 +145,9 @@ describe('conversations at the desk', () => {
   it('[REACHB-017] are filtered by how the guest wrote last', async () => {
     const requests = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Text' }));
-    await waitFor(() => expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ unread: false, route: 'text' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ unread: false, route: 'text' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Mail' }));
     await waitFor(() => expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ route: 'mail' }));
     expect(screen.getByRole('button', { name: 'Mail' }).getAttribute('aria-pressed')).toBe('true');

@@ -45,7 +45,9 @@ export function GuestList({ openId }: { openId: number | null }) {
       query={query}
       loading="Loading your guests"
       rows={({ guests }) =>
-        guests.length === 0 ? null : guests.map((guest) => <Row key={guest.id} guest={guest} isOpen={guest.id === openId} />)
+        guests.length === 0
+          ? null
+          : guests.map((guest) => <Row key={guest.id} guest={guest} isOpen={guest.id === openId} />)
       }
       nothing={
         <EmptyState className="mt-10" level={2} title={search ? `No guests called “${search}”` : 'No guests yet'}>

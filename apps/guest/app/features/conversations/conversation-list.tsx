@@ -70,15 +70,7 @@ function Row({ entry, isOpen }: { entry: ConversationEntry; isOpen: boolean }) {
         <span className="size-13 flex-none overflow-hidden rounded-md bg-sand">
           {shop.thumbnail_picture && <Photo photo={shop.thumbnail_picture} alt="" sizes="52px" className="size-full" />}
         </span>
-        <Entry
-          name={shop.name}
-          preview={preview}
-          isOwn={own}
-          at={at}
-          unread={unread}
-          now={now}
-          zone={ownZone()}
-        />
+        <Entry name={shop.name} preview={preview} isOwn={own} at={at} unread={unread} now={now} zone={ownZone()} />
       </Link>
     </li>
   );

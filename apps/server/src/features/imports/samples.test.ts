@@ -92,21 +92,25 @@ describe('[REACHB-013] a whole export', () => {
     ['booksy', null, '', 2],
     ['phorest', '1988-12-31', 'Seán is her brother', 2],
     ['plain', '1988-12-31', '', 2],
-  ])('of %s comes in as it was, without a word from the owner and without consent', async (system, dob, note, people) => {
-    const { totals } = await bring('clients', sample(`${system}-clients`));
-    expect(totals).toEqual({ ready: people, same: 0, need: 0 });
-    const [caoimhe, ...others] = await guests();
-    expect(caoimhe).toMatchObject({
-      name: 'Caoimhe',
-      last: 'Lynch',
-      mobile: '+353875550142',
-      email: 'caoimhe.lynch@mail.example',
-      dob,
-    });
-    expect(caoimhe?.note ?? '').toBe(note);
-    expect(others.map(({ mobile }) => mobile)).toContain('+353865550178');
-    for (const { marketing } of [caoimhe, ...others].filter((one) => one !== undefined)) expect(marketing).not.toBe(true);
-  });
+  ])(
+    'of %s comes in as it was, without a word from the owner and without consent',
+    async (system, dob, note, people) => {
+      const { totals } = await bring('clients', sample(`${system}-clients`));
+      expect(totals).toEqual({ ready: people, same: 0, need: 0 });
+      const [caoimhe, ...others] = await guests();
+      expect(caoimhe).toMatchObject({
+        name: 'Caoimhe',
+        last: 'Lynch',
+        mobile: '+353875550142',
+        email: 'caoimhe.lynch@mail.example',
+        dob,
+      });
+      expect(caoimhe?.note ?? '').toBe(note);
+      expect(others.map(({ mobile }) => mobile)).toContain('+353865550178');
+      for (const { marketing } of [caoimhe, ...others].filter((one) => one !== undefined))
+        expect(marketing).not.toBe(true);
+    },
+  );
 
   it('of Fresha’s appointments finds the guests, the people and the hours', async () => {
     await bring('clients', sample('fresha-clients'));
@@ -128,11 +132,18 @@ describe('[REACHB-013] a whole export', () => {
 
 it('[REACHB-014] a file with 100 wrong rows says what is wrong with each kind, and brings the others', async () => {
   const good = Array.from({ length: 50 }, (_, index) => `Guest ${index},08755501${String(index).padStart(2, '0')},,`);
-  const wrong = Array.from({ length: 100 }, (_, index) =>
-    [`Short ${index},087,,`, `Mail ${index},,nobody@,`, `Born ${index},,b${index}@mail.example,31/02/1990`][index % 3],
+  const wrong = Array.from(
+    { length: 100 },
+    (_, index) =>
+      [`Short ${index},087,,`, `Mail ${index},,nobody@,`, `Born ${index},,b${index}@mail.example,31/02/1990`][
+        index % 3
+      ],
   );
   const lines = [...good, ...wrong].toSorted((a, b) => (a ?? '').length - (b ?? '').length);
-  const { totals, problems } = await bring('clients', Buffer.from(['Name,Phone,Email,Date of Birth', ...lines].join('\n')));
+  const { totals, problems } = await bring(
+    'clients',
+    Buffer.from(['Name,Phone,Email,Date of Birth', ...lines].join('\n')),
+  );
   expect(totals).toEqual({ ready: 50, same: 0, need: 100 });
   expect(problems.map(({ code, rows }) => [code, rows]).toSorted()).toEqual([
     ['bad-birthday', 33],

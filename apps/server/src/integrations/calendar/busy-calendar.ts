@@ -28,7 +28,10 @@ export class CalendarProblem extends Error {
   readonly isTemporary: boolean;
   /** How long the server asked to be left alone. */
   readonly waitSeconds: number;
-  constructor(words: string, { isTemporary = false, waitSeconds = 0 }: { isTemporary?: boolean; waitSeconds?: number } = {}) {
+  constructor(
+    words: string,
+    { isTemporary = false, waitSeconds = 0 }: { isTemporary?: boolean; waitSeconds?: number } = {},
+  ) {
     super(words);
     this.isTemporary = isTemporary;
     this.waitSeconds = waitSeconds;

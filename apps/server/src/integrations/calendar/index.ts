@@ -35,6 +35,12 @@ export function chooseCalendar(config: Config, ownOrigin: () => string): Calenda
 
 export { type BusyAnswer, type BusyRequest, CalendarProblem, type EventWriter, type Version } from './busy-calendar.ts';
 export { type CalDavLogin, calDavWriter, openOutCalendar, readCalDav } from './caldav.ts';
-export { type CalendarGrant, type CalendarPort, type Channel, PermissionGone, type ReadEvent } from './calendar-port.ts';
+export {
+  type CalendarGrant,
+  type CalendarPort,
+  type Channel,
+  PermissionGone,
+  type ReadEvent,
+} from './calendar-port.ts';
 export { fetchIcs } from './ics/fetch-ics.ts';
 export { type CalendarEntry, calendarFile } from './ics.ts';

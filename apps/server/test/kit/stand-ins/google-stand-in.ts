@@ -1,4 +1,4 @@
-import { SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
+import { type SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
 
 export interface GoogleEvent {
   id: string;
@@ -70,7 +70,8 @@ export async function googleStandIn(): Promise<GoogleStandIn> {
     if (pathname === `${ROOT}/revoke`) return { status: 200, body: {} };
     const given = state.next.shift();
     if (given !== undefined) return given;
-    if (state.revoked || !request.headers.authorization?.startsWith('Bearer access-')) return googleError(401, 'authError');
+    if (state.revoked || !request.headers.authorization?.startsWith('Bearer access-'))
+      return googleError(401, 'authError');
     if (pathname === `${ROOT}/calendar/v3/channels/stop`) return stop(channels, JSON.parse(request.body));
     if (pathname === `${EVENTS}/watch`) return watch(channels, JSON.parse(request.body));
     if (pathname === EVENTS && request.method === 'GET') return list(calendar, searchParams, state.pageSize);
@@ -131,7 +132,8 @@ function list({ events, changedAt, now, oldest }: Calendar, query: URLSearchPara
   const items = found
     .slice(from, from + pageSize)
     .map((event) => (event.status === 'cancelled' ? { id: event.id, status: event.status } : event));
-  const next = from + pageSize < found.length ? { nextPageToken: String(from + pageSize) } : { nextSyncToken: `sync-${now}` };
+  const next =
+    from + pageSize < found.length ? { nextPageToken: String(from + pageSize) } : { nextSyncToken: `sync-${now}` };
   return { status: 200, body: { kind: 'calendar#events', items, ...next } };
 }
 

@@ -219,7 +219,12 @@ describe('busy times in', () => {
   });
 
   it('[REACHB-015] of a served file with every kind of event, no busy hour is ever offered or booked', async () => {
-    const series = event('class', '20260618T100000', '20260618T110000', '\r\nRRULE:FREQ=WEEKLY\r\nEXDATE;TZID=Europe/Dublin:20260625T100000');
+    const series = event(
+      'class',
+      '20260618T100000',
+      '20260618T110000',
+      '\r\nRRULE:FREQ=WEEKLY\r\nEXDATE;TZID=Europe/Dublin:20260625T100000',
+    );
     const once = (day: string, more: string) => `RECURRENCE-ID;TZID=Europe/Dublin:${day}T100000\r\n${more}`;
     serve(
       series,

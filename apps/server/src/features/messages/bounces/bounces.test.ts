@@ -108,8 +108,16 @@ describe('[REACHB-012] a mail that came back', () => {
   });
 
   it.each([
-    ['a full mailbox', async () => notice(guest.email, (await lastMail()).messageId ?? '', { status: '4.2.2' }), 'temporary'],
-    ['a delay', async () => notice(guest.email, (await lastMail()).messageId ?? '', { action: 'delayed' }), 'temporary'],
+    [
+      'a full mailbox',
+      async () => notice(guest.email, (await lastMail()).messageId ?? '', { status: '4.2.2' }),
+      'temporary',
+    ],
+    [
+      'a delay',
+      async () => notice(guest.email, (await lastMail()).messageId ?? '', { action: 'delayed' }),
+      'temporary',
+    ],
     ['another mail', async () => notice(guest.email, '<made-up@mail.example>'), 'known'],
     ['another address', async () => notice('x@mail.example', (await lastMail()).messageId ?? ''), 'known'],
     ['no report', async () => 'Subject: Hello\r\n\r\nHello', 'unreadable'],

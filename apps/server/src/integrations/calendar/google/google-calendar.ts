@@ -17,7 +17,13 @@ const granted = z.object({
 
 /** Google Calendar through its SDK. https://developers.google.com/workspace/calendar/api/v3/reference */
 export function googleCalendar(options: GoogleOptions): CalendarPort {
-  return { name: 'google', pushAddress: options.pushAddress, ...permission(options), ...writing(options), ...reading(options) };
+  return {
+    name: 'google',
+    pushAddress: options.pushAddress,
+    ...permission(options),
+    ...writing(options),
+    ...reading(options),
+  };
 }
 
 type Part<Names extends keyof CalendarPort> = Pick<CalendarPort, Names>;

@@ -105,7 +105,8 @@ export async function callGoogle<Result>(work: () => Promise<Result>): Promise<R
     return await work();
   } catch (error) {
     const known = failure.safeParse(error);
-    if (!known.success) throw new Error(`Google could not be reached: ${error instanceof Error ? error.message : error}`);
+    if (!known.success)
+      throw new Error(`Google could not be reached: ${error instanceof Error ? error.message : error}`);
     throw refusalOf(known.data.response);
   }
 }

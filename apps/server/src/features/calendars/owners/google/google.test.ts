@@ -82,9 +82,9 @@ async function source() {
 const channels = () => api.db.select().from(calendarChannels).where(eq(calendarChannels.businessId, shop.id));
 const read = () => readSource(api.app.services, { businessId: shop.id, id: sourceId });
 const busy = async () =>
-  (
-    await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id)).orderBy(asc(busyTimes.startsAt))
-  ).map(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  (await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id)).orderBy(asc(busyTimes.startsAt))).map(
+    ({ startsAt, endsAt }) => [startsAt, endsAt],
+  );
 const timed = (id: string, hour: number, more: Partial<GoogleEvent> = {}): GoogleEvent => ({
   id,
   summary: 'Private',
@@ -92,7 +92,10 @@ const timed = (id: string, hour: number, more: Partial<GoogleEvent> = {}): Googl
   end: { dateTime: `${DAY}T${String(hour + 1).padStart(2, '0')}:00:00+01:00` },
   ...more,
 });
-const hour = (at24: number) => [instant(`${DAY} ${String(at24).padStart(2, '0')}:00`), instant(`${DAY} ${String(at24 + 1).padStart(2, '0')}:00`)];
+const hour = (at24: number) => [
+  instant(`${DAY} ${String(at24).padStart(2, '0')}:00`),
+  instant(`${DAY} ${String(at24 + 1).padStart(2, '0')}:00`),
+];
 /** Queries of the reads since a moment. */
 const listsSince = (index: number) =>
   google.requests
@@ -174,7 +177,9 @@ describe('incremental reads', () => {
         for (const round of rounds) {
           for (const { id, hour: at24, kind } of round)
             google.write(
-              kind === 'gone' ? { id, status: 'cancelled' } : timed(id, at24, kind === 'free' ? { transparency: 'transparent' } : {}),
+              kind === 'gone'
+                ? { id, status: 'cancelled' }
+                : timed(id, at24, kind === 'free' ? { transparency: 'transparent' } : {}),
             );
           await read();
         }
