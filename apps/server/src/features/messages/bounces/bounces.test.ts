@@ -81,7 +81,7 @@ const notice = (address: string, messageId: string, { action = 'failed', status 
     '--b',
     'Content-Type: text/rfc822-headers',
     '',
-    `Message-ID: ${messageId}`,
+    `Message-ID: <${messageId}>`,
     'Subject: Hello',
     '',
     '--b--',
@@ -118,7 +118,7 @@ describe('[REACHB-012] a mail that came back', () => {
       async () => notice(guest.email, (await lastMail()).messageId ?? '', { action: 'delayed' }),
       'temporary',
     ],
-    ['another mail', async () => notice(guest.email, '<made-up@mail.example>'), 'known'],
+    ['another mail', async () => notice(guest.email, 'made-up@mail.example'), 'known'],
     ['another address', async () => notice('x@mail.example', (await lastMail()).messageId ?? ''), 'known'],
     ['no report', async () => 'Subject: Hello\r\n\r\nHello', 'unreadable'],
   ])('%s changes nothing', async (_what, body, outcome) => {

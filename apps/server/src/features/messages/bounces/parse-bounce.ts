@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageIdsIn } from '../message-ids.ts';
 
 /** A mail that came back. */
 export interface Bounce {
@@ -46,7 +47,7 @@ export function parseDeliveryStatus(body: Buffer): Bounce | null {
   const address = /([^\s<>;]+@[^\s<>;]+)/.exec(field('original-recipient') || field('final-recipient'))?.[1];
   if (address === undefined) return null;
   const status = field('status');
-  const messageIds = [...text.matchAll(/^message-id:\s*(<[^<>\s]+>)/gim)].map(([, id = '']) => id);
+  const messageIds = messageIdsIn(text);
   return {
     address: address.toLowerCase(),
     messageIds,

@@ -46,6 +46,8 @@ afterAll(async () => {
   await google.close();
 });
 beforeEach(async () => {
+  // Ways to Google are counted for ten minutes.
+  api.clock.advance(700);
   google.events.clear();
   google.channels.clear();
   google.next = [];
