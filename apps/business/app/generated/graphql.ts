@@ -1360,6 +1360,7 @@ export type DeskConversationsQueryVariables = Exact<{
   business: number;
   search?: string | null | undefined;
   unread?: boolean | null | undefined;
+  route?: string | null | undefined;
   page?: number | null | undefined;
 }>;
 
@@ -5367,11 +5368,12 @@ export const DeskTestCampaignDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskTestCampaignMutation, DeskTestCampaignMutationVariables>;
 export const DeskConversationsDocument = new TypedDocumentString(`
-    query DeskConversations($business: Int!, $search: String, $unread: Boolean, $page: Int) {
+    query DeskConversations($business: Int!, $search: String, $unread: Boolean, $route: String, $page: Int) {
   desk_conversations(
     business_id: $business
     search: $search
     unread: $unread
+    route: $route
     page: $page
   ) {
     conversations {

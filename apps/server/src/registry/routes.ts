@@ -10,8 +10,8 @@ import { inboundMailRoutes } from '../features/conversations/mail/inbound-routes
 import { messagePictureRoutes } from '../features/conversations/pictures/routes.ts';
 import { guestFileRoutes } from '../features/guests/files/routes.ts';
 import { importRoutes } from '../features/imports/routes.ts';
-import { complaintRoutes } from '../features/messages/complaints/routes.ts';
 import { demoPhoneRoutes } from '../features/messages/demo-phone-routes.ts';
+import { mailReportRoutes } from '../features/messages/mail-report-routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
 import { operatorRoutes } from '../features/operators/index.ts';
 import { outboxViewer } from '../features/outbox/routes.ts';
@@ -53,7 +53,7 @@ export async function featureRoutes(http: FastifyInstance, services: Services): 
   await http.register(async (scope) => campaignRoutes(scope, services));
   await http.register(async (scope) => messagePictureRoutes(scope, services));
   await http.register(async (scope) => inboundMailRoutes(scope, services));
-  await http.register(async (scope) => complaintRoutes(scope, services));
+  await http.register(async (scope) => mailReportRoutes(scope, services));
   await http.register(async (scope) => operatorRoutes(scope, services));
   const { cards } = services;
   if (isSandbox(cards)) await http.register(async (scope) => sandboxRoutes(scope, services, cards));

@@ -77,7 +77,7 @@ export const calendarSources = pgTable(
     writesOut: boolean('writes_out').notNull().default(false),
     /** Where they are written, once that is known. */
     outCalendar: text('out_calendar'),
-    /** What the server said about the version that was read last. */
+    /** What the server said about the version that was read last; of Google the sync token. */
     etag: text('etag'),
     lastModified: text('last_modified'),
     checkedAt: instant('checked_at'),
@@ -138,6 +138,49 @@ export const busyTimes = pgTable(
     uniqueIndex('busy_times_source').on(t.businessId, t.sourceId, t.startsAt, t.endsAt),
     index('busy_times_block').on(t.businessId, t.timeBlockId),
     check('busy_times_span', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/** Busy events of a calendar that reports its changes, without a word of them: a change replaces one by its id. */
+export const sourceEvents = pgTable(
+  'source_events',
+  {
+    businessId: integer('business_id').notNull(),
+    sourceId: integer('source_id').notNull(),
+    /** The calendar's own name for it. */
+    eventId: text('event_id').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.sourceId, t.eventId] }),
+    foreignKey({
+      columns: [t.businessId, t.sourceId],
+      foreignColumns: [calendarSources.businessId, calendarSources.id],
+    }).onDelete('cascade'),
+    check('source_events_span', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/** Where a provider reports that a calendar has changed. Its messages carry the token, of which the hash is stored. */
+export const calendarChannels = pgTable(
+  'calendar_channels',
+  {
+    businessId: integer('business_id').notNull(),
+    sourceId: integer('source_id').notNull(),
+    channelId: text('channel_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    /** The provider's name for the calendar, which stopping needs. */
+    resourceId: text('resource_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.sourceId] }),
+    unique('calendar_channels_channel').on(t.channelId),
+    foreignKey({
+      columns: [t.businessId, t.sourceId],
+      foreignColumns: [calendarSources.businessId, calendarSources.id],
+    }).onDelete('cascade'),
   ],
 );
 

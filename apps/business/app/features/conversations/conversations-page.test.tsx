@@ -142,6 +142,19 @@ describe('conversations at the desk', () => {
     expect(line.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('[REACHB-017] are filtered by how the guest wrote last', async () => {
+    const requests = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Text' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ unread: false, route: 'text' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mail' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ route: 'mail' }));
+    expect(screen.getByRole('button', { name: 'Mail' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true'));
+  });
+
   it('[REACH-086] say how many conversations are unread, and nothing where none is', async () => {
     show({}, 'owner', null, 2);
     expect(await screen.findByRole('button', { name: 'Unread 2' })).toBeDefined();

@@ -2,8 +2,8 @@ import { graphql } from '../../generated/gql.ts';
 import type { DeskConversationQuery, DeskConversationsQuery, DeskSavedRepliesQuery } from '../../generated/graphql.ts';
 
 graphql(`
-  query DeskConversations($business: Int!, $search: String, $unread: Boolean, $page: Int) {
-    desk_conversations(business_id: $business, search: $search, unread: $unread, page: $page) {
+  query DeskConversations($business: Int!, $search: String, $unread: Boolean, $route: String, $page: Int) {
+    desk_conversations(business_id: $business, search: $search, unread: $unread, route: $route, page: $page) {
       conversations { id guest_id guest_name preview last_own last_at unread }
       total
       unread_conversations

@@ -1,11 +1,10 @@
 import { fillReply } from '@thyme/domain/conversations';
 import { countSegments, plainText } from '@thyme/domain/messages';
 import { formatDayTime } from '@thyme/domain/time';
-import { Composer } from '@thyme/site/conversations/composer.tsx';
-import { ThreadView } from '@thyme/site/conversations/thread-view.tsx';
+import { ThreadPanel as SharedPanel, ThreadMissing } from '@thyme/site/conversations/thread-panel.tsx';
 import { useMarkRead } from '@thyme/site/conversations/use-mark-read.ts';
-import { stillOutgoing, type useOutgoing } from '@thyme/site/conversations/use-outgoing.ts';
-import { Avatar, Button, ErrorState, IconButton, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import type { useOutgoing } from '@thyme/site/conversations/use-outgoing.ts';
+import { Avatar, IconButton } from '@thyme/ui';
 import { ArrowLeft, CalendarDays, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskReadConversationDocument } from '../../generated/graphql.ts';
@@ -30,79 +29,45 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
   const { business } = useDesk();
   const { now } = useShopNow();
   const query = useConversation(guest);
-  const { conversation, messages, events, isError, refetch } = query;
+  const { conversation, messages, isError, refetch } = query;
   const id = conversation?.id ?? null;
   useMarkRead(messages, (last) =>
     id === null ? Promise.resolve() : run(DeskReadConversationDocument, { business: business.id, id, last }),
   );
   if (!conversation)
-    return isError ? (
-      <ErrorState
-        size="page"
-        level={2}
-        title="We couldn’t load this conversation"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+    return (
+      <ThreadMissing size="page" isError={isError} onTryAgain={() => void refetch()}>
         The guest may have closed their account.
-      </ErrorState>
-    ) : (
-      <SkeletonGroup label="Loading the conversation">
-        <div className="p-5">
-          <Skeleton className="h-12 w-2/3" />
-          <Skeleton className="mt-6 h-60" />
-        </div>
-      </SkeletonGroup>
+      </ThreadMissing>
     );
-  const own = outgoing.all.filter(({ thread }) => thread === String(guest));
   return (
     <>
       <Head conversation={conversation} />
-      {messages.length === 0 && own.length === 0 && (
-        <p className="p-5 text-center text-ink-soft">
-          Nothing written yet. Your first message starts the conversation.
-        </p>
-      )}
-      <ThreadView
+      <SharedPanel
+        thread={String(guest)}
         other={conversation.guest_name}
-        messages={messages}
-        events={events}
-        outgoing={stillOutgoing(own, messages)}
+        pages={query}
+        outgoing={outgoing}
+        nothing="Nothing written yet. Your first message starts the conversation."
+        silence={conversation.silence_words}
         now={now}
         zone={business.zone}
-        authorizedFetch={authorizedFetch}
         look="desk"
-        onTryAgain={outgoing.tryAgain}
-        onDrop={({ key }) => outgoing.drop(key)}
-        onOlder={query.hasNextPage ? () => void query.fetchNextPage() : null}
-        isLoadingOlder={query.isFetchingNextPage}
-      />
-      {conversation.silence_words ? (
-        <div className="border-t border-line p-4">
-          <Note tone="warn">{conversation.silence_words}</Note>
-        </div>
-      ) : (
-        <Composer
-          key={guest}
-          label={`Write to ${conversation.first_name}`}
-          text={text}
-          onText={onText}
-          businessId={business.id}
-          authorizedFetch={authorizedFetch}
-          uploadAddress="/desk/messages/pictures"
-          hint={<HowItArrives conversation={conversation} text={text} shop={business.name} />}
-          onSend={({ body, pictureIds }) => {
-            outgoing.add({ thread: String(guest), body, pictureIds, after: messages.at(-1)?.id ?? 0 });
-            onText('');
+        authorizedFetch={authorizedFetch}
+        label={`Write to ${conversation.first_name}`}
+        text={text}
+        onText={onText}
+        businessId={business.id}
+        uploadAddress="/desk/messages/pictures"
+        hint={<HowItArrives conversation={conversation} text={text} shop={business.name} />}
+      >
+        <SavedReplies
+          onPick={(body) => {
+            const filled = fillReply(body, { 'first name': conversation.first_name, shop: business.name });
+            onText(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
           }}
-        >
-          <SavedReplies
-            onPick={(body) => {
-              const filled = fillReply(body, { 'first name': conversation.first_name, shop: business.name });
-              onText(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
-            }}
-          />
-        </Composer>
-      )}
+        />
+      </SharedPanel>
     </>
   );
 }

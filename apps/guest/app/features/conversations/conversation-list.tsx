@@ -1,6 +1,6 @@
-import { whenWords } from '@thyme/site/conversations/thread-words.ts';
+import { ConversationEntry as Entry } from '@thyme/site/conversations/conversation-entry.tsx';
 import { useNow } from '@thyme/site/use-now.ts';
-import { Button, CountBadge, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Photo } from '../../lib/view/photo.tsx';
@@ -70,17 +70,7 @@ function Row({ entry, isOpen }: { entry: ConversationEntry; isOpen: boolean }) {
         <span className="size-13 flex-none overflow-hidden rounded-md bg-sand">
           {shop.thumbnail_picture && <Photo photo={shop.thumbnail_picture} alt="" sizes="52px" className="size-full" />}
         </span>
-        <span className="min-w-0 flex-1 leading-snug">
-          <b className="block truncate font-semibold">{shop.name}</b>
-          <span className={clsx('block truncate text-sm', unread > 0 ? 'font-semibold' : 'text-ink-soft')}>
-            {own && 'You: '}
-            {preview}
-          </span>
-        </span>
-        <span className="grid justify-items-end gap-1 text-sm text-ink-soft figures">
-          {whenWords(at, now, ownZone())}
-          <CountBadge count={unread} label={`${unread} unread`} />
-        </span>
+        <Entry name={shop.name} preview={preview} isOwn={own} at={at} unread={unread} now={now} zone={ownZone()} />
       </Link>
     </li>
   );

@@ -1,10 +1,9 @@
 import { formatDayTime } from '@thyme/domain/time';
-import { Composer } from '@thyme/site/conversations/composer.tsx';
-import { ThreadView } from '@thyme/site/conversations/thread-view.tsx';
+import { ThreadPanel as SharedPanel, ThreadMissing } from '@thyme/site/conversations/thread-panel.tsx';
 import { useMarkRead } from '@thyme/site/conversations/use-mark-read.ts';
-import { stillOutgoing, type useOutgoing } from '@thyme/site/conversations/use-outgoing.ts';
+import type { useOutgoing } from '@thyme/site/conversations/use-outgoing.ts';
 import { useNow } from '@thyme/site/use-now.ts';
-import { Button, ErrorState, IconButton, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { IconButton } from '@thyme/ui';
 import { ArrowLeft, CalendarDays, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { ReadConversationDocument } from '../../generated/graphql.ts';
@@ -27,70 +26,39 @@ interface ThreadPanelProps {
 export function ThreadPanel({ wanted, outgoing, text, onText }: ThreadPanelProps) {
   const now = useNow(Math.floor(Date.now() / 1000));
   const query = useConversation(wanted);
-  const { conversation, messages, events, isError, refetch } = query;
+  const { conversation, messages, isError, refetch } = query;
   const id = conversation?.id ?? null;
   useMarkRead(messages, (last) =>
     id === null ? Promise.resolve() : runAsGuest(ReadConversationDocument, { id, last }),
   );
   if (!conversation)
-    return isError ? (
-      <ErrorState
-        level={2}
-        title="We couldn’t load this conversation"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+    return (
+      <ThreadMissing isError={isError} onTryAgain={() => void refetch()}>
         Nothing is lost.
-      </ErrorState>
-    ) : (
-      <SkeletonGroup label="Loading the conversation">
-        <div className="p-5">
-          <Skeleton height={48} />
-          <Skeleton className="mt-6" height={240} />
-        </div>
-      </SkeletonGroup>
+      </ThreadMissing>
     );
   const { shop } = conversation;
-  const thread = String(shop.id);
-  const own = outgoing.all.filter((one) => one.thread === thread);
   return (
     <>
       <Head conversation={conversation} />
-      {messages.length === 0 && own.length === 0 && (
-        <p className="p-5 text-center text-ink-soft">Ask {shop.name} anything about your appointment.</p>
-      )}
-      <ThreadView
+      <SharedPanel
+        thread={String(shop.id)}
         other={shop.name}
-        messages={messages}
-        events={events}
-        outgoing={stillOutgoing(own, messages)}
+        pages={query}
+        outgoing={outgoing}
+        nothing={`Ask ${shop.name} anything about your appointment.`}
+        silence={conversation.silence_words}
         now={now}
         zone={ownZone()}
-        authorizedFetch={authorizedFetch}
         look="guest"
-        onTryAgain={outgoing.tryAgain}
-        onDrop={({ key }) => outgoing.drop(key)}
-        onOlder={query.hasNextPage ? () => void query.fetchNextPage() : null}
-        isLoadingOlder={query.isFetchingNextPage}
+        authorizedFetch={authorizedFetch}
+        label={`Write to ${shop.name}`}
+        text={text}
+        onText={onText}
+        businessId={shop.id}
+        uploadAddress="/account/messages/pictures"
+        hint="To change or cancel your appointment, use the appointment itself, so the time is safe."
       />
-      {conversation.silence_words ? (
-        <div className="border-t border-line p-4">
-          <Note tone="warn">{conversation.silence_words}</Note>
-        </div>
-      ) : (
-        <Composer
-          label={`Write to ${shop.name}`}
-          text={text}
-          onText={onText}
-          businessId={shop.id}
-          authorizedFetch={authorizedFetch}
-          uploadAddress="/account/messages/pictures"
-          hint="To change or cancel your appointment, use the appointment itself, so the time is safe."
-          onSend={({ body, pictureIds }) => {
-            outgoing.add({ thread, body, pictureIds, after: messages.at(-1)?.id ?? 0 });
-            onText('');
-          }}
-        />
-      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '../../platform/crypto/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { followAppointment } from './follow-appointment.ts';
-import { connectGoogle, type DeskTrip, takeTicket } from './owners/connect-google.ts';
+import { connectGoogle, type DeskTrip, takeTicket } from './owners/google/connect.ts';
 import * as store from './store.ts';
 import { contextOf } from './write-events.ts';
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GOOGLE_PUSH_PATH } from '../../integrations/calendar/index.ts';
 import { consume } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
 import { isCalendarFile } from '../bookings/index.ts';
 import { type Arrival, DESK_STATE, requestDeskPermission, requestPermission, takePermission } from './connect.ts';
 import { writeAppointmentFile, writeFeed } from './feed.ts';
 import { writeDeskFeed } from './owners/feeds.ts';
+import { takePush } from './owners/google/channel.ts';
 
 const COOKIE = 'thyme_calendar';
 const COOKIE_SECONDS = 600;
@@ -14,10 +16,17 @@ const SECRET = /^[\w-]{20,100}$/;
 
 type Fields = Record<string, string | undefined>;
 
-/** Routes for connecting a calendar, the private feed, and single calendar files. */
+/** Routes for connecting a calendar, Google's messages about one, the private feed, and single calendar files. */
 export function calendarRoutes(scope: FastifyInstance, services: Services): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+  scope.post(GOOGLE_PUSH_PATH, async (request, reply) => {
+    const header = (name: string) => String(request.headers[`x-goog-${name}`] ?? '');
+    const message = { channelId: header('channel-id'), token: header('channel-token') };
+    const about = { resourceId: header('resource-id'), state: header('resource-state') };
+    const isKnown = SECRET.test(message.channelId) && (await takePush(services, { ...message, ...about }));
+    return isKnown ? reply.code(204).send() : reply.callNotFound();
   });
   scope.get<{ Params: { identify: string } }>('/calendar/permission/:identify', async (request, reply) => {
     const { identify } = request.params;

@@ -1,4 +1,4 @@
-import { checkMessage } from '@thyme/domain/conversations';
+import { checkMessage, type MessageRoute } from '@thyme/domain/conversations';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { PublicError } from '../../graphql/errors.ts';
 import { withIdempotency } from '../../platform/database/idempotency.ts';
@@ -34,7 +34,7 @@ export interface DeskList {
 export async function listAtDesk(
   services: Services,
   viewer: Viewer,
-  request: { businessId: number; words: string; unreadOnly: boolean; page: number },
+  request: { businessId: number; words: string; unreadOnly: boolean; route: MessageRoute | null; page: number },
 ): Promise<DeskList> {
   const membership = await requireMembership(services, viewer, request.businessId);
   const within = guestsReachedBy(membership);

@@ -1,4 +1,4 @@
-import { previewOf } from '@thyme/domain/conversations';
+import { MESSAGE_ROUTES, type MessageRoute, previewOf } from '@thyme/domain/conversations';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -120,13 +120,18 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       search: t.arg.string({ validate: z.string().max(100).nullish() }),
       unread: t.arg.boolean({ description: 'Only those with unread messages.' }),
+      route: t.arg.string({
+        validate: z.enum(MESSAGE_ROUTES).nullish(),
+        description: 'Only those whose guest wrote last by this way: thyme, mail or text.',
+      }),
       page: t.arg.int({ validate: pageArgument }),
     },
-    resolve: async (_root, { business_id, search, unread, page }, { services, requireViewer }) =>
+    resolve: async (_root, { business_id, search, unread, route, page }, { services, requireViewer }) =>
       listAtDesk(services, await requireViewer(), {
         businessId: business_id,
         words: (search ?? '').trim(),
         unreadOnly: unread ?? false,
+        route: (route as MessageRoute | null | undefined) ?? null,
         page: page ?? 1,
       }),
   }),

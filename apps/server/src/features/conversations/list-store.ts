@@ -1,5 +1,5 @@
 import { businesses, conversationMessages, conversationPictures, conversations, users } from '@thyme/db/schema';
-import { otherSide, type Side } from '@thyme/domain/conversations';
+import { type MessageRoute, otherSide, type Side } from '@thyme/domain/conversations';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -13,6 +13,10 @@ const last = {
     where p.business_id = ${conversations.businessId} and p.message_id =
       (select m.id from ${conversationMessages} m where ${thread} order by m.id desc limit 1))`,
 };
+
+/** How the guest's newest message came in. */
+const guestRoute = sql`(select m.route from ${conversationMessages} m
+  where ${thread} and m.side = 'guest' order by m.id desc limit 1)`;
 
 const isWritten = sql`exists (select from ${conversationMessages} m where ${thread})`;
 
@@ -61,6 +65,8 @@ export interface DeskSearch {
   businessId: number;
   words: string;
   unreadOnly: boolean;
+  /** Only those whose guest wrote last by this way. */
+  route: MessageRoute | null;
   limit: number;
   offset: number;
   /** Only these guests, as a subselect of ids. */
@@ -74,7 +80,8 @@ function matching(words: string): SQL | undefined {
     or exists (select from ${conversationMessages} m where ${thread} and unaccent(m.body) ilike unaccent(${like})))`;
 }
 
-export function listOfShop(db: Db, { businessId, words, unreadOnly, limit, offset, within }: DeskSearch) {
+export function listOfShop(db: Db, search: DeskSearch) {
+  const { businessId, words, unreadOnly, route, limit, offset, within } = search;
   const unread = unreadOf('shop');
   return db
     .select({
@@ -95,6 +102,7 @@ export function listOfShop(db: Db, { businessId, words, unreadOnly, limit, offse
         isWritten,
         matching(words),
         unreadOnly ? sql`${unread} > 0` : undefined,
+        route ? sql`${guestRoute} = ${route}` : undefined,
         within && sql`${users.id} in ${within}`,
       ),
     )

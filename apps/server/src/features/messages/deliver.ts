@@ -4,7 +4,7 @@ import { PushGone } from '../../integrations/push/index.ts';
 import { type TextMessage, TextRefused } from '../../integrations/texts/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
-import { DeliveryRefused, type OutboxRow, type PhoneChannels } from '../outbox/index.ts';
+import { DeliveryRefused, markUndelivered, type OutboxRow, type PhoneChannels } from '../outbox/index.ts';
 import { recordStop } from './complaints/complaints.ts';
 import { receiptPath } from './receipt.ts';
 import * as store from './store.ts';
@@ -18,6 +18,7 @@ const pushPayload = z.object({
 });
 
 const DAY = 86_400;
+const NOT_DELIVERED = 'The network did not deliver it.';
 
 /** The senders behind the outbox: texts and push notifications. */
 export const deliverToPhones: PhoneChannels = {
@@ -98,6 +99,8 @@ export async function record(
       ...(message.sentAt === null ? { sentAt: report.now } : {}),
       ...(isNew && isFinalDelivery(state) ? { endedAt: report.now, error: report.error ?? null } : {}),
     });
+    if (isNew && (state === 'undelivered' || state === 'failed'))
+      await markUndelivered(tx.db, message.outboxId, { lastError: report.error ?? NOT_DELIVERED, now: report.now });
     return true;
   });
 }

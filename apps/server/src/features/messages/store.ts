@@ -210,13 +210,27 @@ export async function findLastSent(db: Db, { channel, recipient }: { channel: Ph
   return row ?? null;
 }
 
-/** What an operator sends again is under way once more. */
-export async function reviveByOutbox(db: Db, outboxIds: readonly number[]): Promise<void> {
+/**
+ * What an operator sends again is under way once more. One that the network took is paid for twice, and reports about the
+ * first one do not concern the second.
+ */
+export async function reviveByOutbox(
+  db: Db,
+  outboxIds: readonly number[],
+  { pricePerPart }: { pricePerPart: number },
+): Promise<void> {
   if (outboxIds.length === 0) return;
+  const isPaid = eq(messages.state, 'undelivered');
   await db
     .update(messages)
-    .set({ state: 'waiting', error: null, endedAt: null })
-    .where(and(inArray(messages.outboxId, [...outboxIds]), eq(messages.state, 'failed')));
+    .set({
+      state: 'waiting',
+      error: null,
+      endedAt: null,
+      providerId: null,
+      cost: sql`${messages.cost} + case when ${isPaid} then ${messages.parts} * ${pricePerPart}::int else 0 end`,
+    })
+    .where(and(inArray(messages.outboxId, [...outboxIds]), inArray(messages.state, ['failed', 'undelivered'])));
 }
 
 /** The newest messages to and from phones, for the demo phone. */

@@ -40,7 +40,7 @@ export function viewMails(services: Services, operator: Operator, list: MailList
 export function sendAgain(services: Services, operator: Operator, which: number | 'all'): Promise<number> {
   return inTransaction(services, async (tx) => {
     const ids = await resendMails(tx.db, which === 'all' ? 'all' : [which], tx.clock.now());
-    await reviveByOutbox(tx.db, ids);
+    await reviveByOutbox(tx.db, ids, { pricePerPart: tx.config.textPrice });
     const details = which === 'all' ? { count: ids.length } : {};
     if (ids.length > 0)
       await recordAct(tx, operator, { action: 'resend', subject: 'mails', subjectId: which, details });

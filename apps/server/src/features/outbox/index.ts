@@ -5,7 +5,7 @@ export { enqueueMail } from './enqueue-mail.ts';
 export { DeliveryRefused, enqueuePhone, type PhoneChannels, phoneChannels } from './phone-channels.ts';
 export { asSentence } from './plain-text.ts';
 export { countMails, type ListedMail, listMails, type MailList, resendMails } from './resend.ts';
-export { cancelWaiting, type OutboxRow } from './store.ts';
+export { cancelWaiting, markBounced, markUndelivered, type OutboxRow } from './store.ts';
 export { defineMail, type MailContent, type MailTemplate } from './template.ts';
 export { mailTemplates } from './templates.ts';
 export { mailSwitches } from './unsubscribe.ts';

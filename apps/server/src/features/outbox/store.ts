@@ -1,5 +1,5 @@
 import { businesses, outbox } from '@thyme/db/schema';
-import { and, asc, desc, eq, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { MailFailure } from './retry-policy.ts';
 
@@ -76,7 +76,53 @@ export async function markSent(
   await db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lockedUntil: null, lastError: null, rendered })
-    .where(eq(outbox.id, id));
+    // A provider's report that it did not arrive may be faster than its answer.
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
+}
+
+/**
+ * A mail that came back after its server had taken it: the one that is named, or the last one to the address where none is.
+ * What was wiped after sending cannot be written again. False where there is none.
+ */
+export async function markBounced(
+  db: Db,
+  { address, messageIds }: { address: string; messageIds: readonly string[] | null },
+  { lastError, now }: { lastError: string; now: number },
+): Promise<boolean> {
+  if (messageIds?.length === 0) return false;
+  const [mail] = await db
+    .select({ id: outbox.id, isWiped: sql<boolean>`${outbox.rendered} is null` })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.channel, 'mail'),
+        eq(outbox.state, 'sent'),
+        sql`lower(${outbox.recipient}) = ${address}`,
+        messageIds === null ? undefined : inArray(outbox.messageId, [...messageIds]),
+      ),
+    )
+    .orderBy(desc(outbox.sentAt), desc(outbox.id))
+    .limit(1);
+  if (!mail) return false;
+  const failure = mail.isWiped ? 'expired' : 'refused';
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'failed', failure, failedAt: now, sentAt: null, lastError })
+    .where(and(eq(outbox.id, mail.id), eq(outbox.state, 'sent')))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** What the provider took and could not deliver has failed like what it refused: operators see it and send it again. */
+export async function markUndelivered(
+  db: Db,
+  id: number,
+  { lastError, now }: { lastError: string; now: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ state: 'failed', failure: 'undelivered', failedAt: now, sentAt: null, lockedUntil: null, lastError })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['sending', 'sent'])));
 }
 
 export async function markWaiting(

@@ -16,16 +16,25 @@ export interface Version {
   lastModified: string | null;
 }
 
-export type BusyAnswer = { unchanged: true } | { unchanged: false; spans: BusySpan[]; version: Version };
+export type BusyAnswer =
+  | { unchanged: true }
+  /** `isPartial`: made of the last whole read and what changed since. */
+  | { unchanged: false; spans: BusySpan[]; version: Version; isPartial?: boolean };
 
 /** A calendar that cannot be read or written now, with words for its owner. */
 export class CalendarProblem extends Error {
   override readonly name = 'CalendarProblem';
   /** A retry by itself may help. */
   readonly isTemporary: boolean;
-  constructor(words: string, { isTemporary = false }: { isTemporary?: boolean } = {}) {
+  /** How long the server asked to be left alone. */
+  readonly waitSeconds: number;
+  constructor(
+    words: string,
+    { isTemporary = false, waitSeconds = 0 }: { isTemporary?: boolean; waitSeconds?: number } = {},
+  ) {
     super(words);
     this.isTemporary = isTemporary;
+    this.waitSeconds = waitSeconds;
   }
 }
 

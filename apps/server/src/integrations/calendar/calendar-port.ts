@@ -25,6 +25,32 @@ export interface BusyLook {
   businessId: number;
   zone: Zone;
   window: BusySpan;
+  /** What the last read ended with; null to read everything. */
+  syncToken: string | null;
+}
+
+/** An event of a calendar, without a word of it. */
+export interface ReadEvent {
+  id: string;
+  /** It was deleted, with all dates of a series where it is one. */
+  isGone: boolean;
+  /** When it keeps its person busy; null where it does not, or not in the window. */
+  span: BusySpan | null;
+}
+
+export interface EventsRead {
+  /** These are all events; otherwise those that changed since the last read. */
+  isWhole: boolean;
+  events: ReadEvent[];
+  /** For the next read; null where the calendar gives none. */
+  syncToken: string | null;
+}
+
+/** Messages about changes of a calendar, until it ends. */
+export interface Channel {
+  id: string;
+  resourceId: string;
+  expiresAt: number;
 }
 
 /** A guest's external calendar. Events have our ids, so that writing one twice changes nothing. */
@@ -36,7 +62,16 @@ export interface CalendarPort {
   put(accessToken: string, calendarId: string, eventId: string, entry: CalendarEntry): Promise<void>;
   /** Removing a missing event is no error. */
   remove(accessToken: string, calendarId: string, eventId: string): Promise<void>;
-  /** The busy times of a calendar, without events of the shop's own. Whole days are days of the zone. */
-  listBusy(accessToken: string, calendarId: string, look: BusyLook): Promise<BusySpan[]>;
+  /** Events of a calendar, those of the shop's own never busy. Whole days are days of the zone. */
+  readEvents(accessToken: string, calendarId: string, look: BusyLook): Promise<EventsRead>;
+  /** Where the provider reports changes; null where it cannot reach this server. */
+  pushAddress: string | null;
+  watch(
+    accessToken: string,
+    calendarId: string,
+    wanted: { id: string; token: string; address: string; expiresAt: number },
+  ): Promise<Pick<Channel, 'resourceId' | 'expiresAt'>>;
+  /** Stopping a channel that has ended is no error. */
+  stopWatch(accessToken: string, channel: Pick<Channel, 'id' | 'resourceId'>): Promise<void>;
   revoke(token: string): Promise<void>;
 }

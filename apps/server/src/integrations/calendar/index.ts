@@ -1,7 +1,11 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { CalendarPort } from './calendar-port.ts';
 import { demoEndpoints } from './demo/endpoints.ts';
-import { GOOGLE, googleCalendar } from './google.ts';
+import { googleCalendar } from './google/google-calendar.ts';
+import { GOOGLE } from './google/google-client.ts';
+
+/** Where Google reports that a calendar has changed. */
+export const GOOGLE_PUSH_PATH = '/calendar/google/changed';
 
 /** Google where it is configured; in demos a built-in calendar with the same API; otherwise none. */
 export function chooseCalendar(config: Config, ownOrigin: () => string): CalendarPort | null {
@@ -14,6 +18,8 @@ export function chooseCalendar(config: Config, ownOrigin: () => string): Calenda
       clientId: google.id,
       clientSecret: google.secret,
       redirectUri,
+      // Google calls only addresses with a certificate.
+      pushAddress: config.publicUrl.startsWith('https:') ? `${config.publicUrl}${GOOGLE_PUSH_PATH}` : null,
       endpoints: () => endpoints,
     });
   }
@@ -22,12 +28,19 @@ export function chooseCalendar(config: Config, ownOrigin: () => string): Calenda
     clientId: 'thyme-demo',
     clientSecret: 'thyme-demo',
     redirectUri,
+    pushAddress: null,
     endpoints: () => demoEndpoints(config.publicUrl, ownOrigin()),
   });
 }
 
 export { type BusyAnswer, type BusyRequest, CalendarProblem, type EventWriter, type Version } from './busy-calendar.ts';
 export { type CalDavLogin, calDavWriter, openOutCalendar, readCalDav } from './caldav.ts';
-export { type CalendarGrant, type CalendarPort, PermissionGone } from './calendar-port.ts';
+export {
+  type CalendarGrant,
+  type CalendarPort,
+  type Channel,
+  PermissionGone,
+  type ReadEvent,
+} from './calendar-port.ts';
 export { fetchIcs } from './ics/fetch-ics.ts';
 export { type CalendarEntry, calendarFile } from './ics.ts';

@@ -52,8 +52,13 @@ const talks: readonly Talk[] = [
     shop: 'fern-and-fold',
     unreadBy: 'shop',
     lines: [
-      { from: 'guest', ago: 50 * MINUTE, body: 'Hello, do I need a patch test before a colour with you?' },
-      { from: 'guest', ago: 48 * MINUTE, body: 'I can call in any evening this week.' },
+      {
+        from: 'guest',
+        ago: 50 * MINUTE,
+        body: 'Hello, do I need a patch test before a colour with you?',
+        route: 'text',
+      },
+      { from: 'guest', ago: 48 * MINUTE, body: 'I can call in any evening this week.', route: 'text' },
     ],
   },
   {

@@ -115,3 +115,13 @@ export async function storeCalendar({ tx, membership, memberId, now }: EditConte
   await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
   return { id, message: 'Connected. Busy times close within a minute.', changes: { person: person.name, name } };
 }
+
+/** The permission was taken back or has ended, and its owner gave it again. */
+export async function renewCalendar({ tx, membership, now }: EditContext, source: store.Source, secret: Secret) {
+  const { businessId, id, name } = source;
+  const person = await requirePerson(tx.db, membership, source.chairId);
+  const fresh = { enabled: true, readAt: null, problem: null, failures: 0, nextCheckAt: now };
+  await store.updateSource(tx.db, source, { ...fresh, secretSealed: sealSecret(tx, businessId, secret) });
+  await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
+  return { id, message: 'Connected again. Busy times close within a minute.', changes: { person: person.name, name } };
+}

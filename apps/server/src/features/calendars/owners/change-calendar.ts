@@ -4,6 +4,8 @@ import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../../edits/index.ts';
 import { openBusy } from './close-busy.ts';
+import { endChannel } from './google/channel.ts';
+import { type ChannelRow, takeChannel } from './google/channels-store.ts';
 import { readCalendar, writeOwnerCalendar } from './jobs.ts';
 import { openSecret } from './secrets.ts';
 import * as store from './sources-store.ts';
@@ -18,23 +20,28 @@ async function requireSource({ tx, membership }: EditContext, id: number): Promi
   return source;
 }
 
-/** Switched off, it closes nothing and nothing is written to it. */
-export function switchCalendar(
+/** Switched off, it closes nothing, nothing is written to it, and its provider reports nothing. */
+export async function switchCalendar(
   services: Services,
   viewer: Viewer,
   { businessId, id, enabled }: store.SourceKey & { enabled: boolean },
 ): Promise<ChangeAnswer> {
   const action = enabled ? 'switch-calendar-on' : 'switch-calendar-off';
   const change = { businessId, action, subject: 'calendar', need: 'staff' as const };
-  return changeShop(services, viewer, change, async (hands) => {
+  const ended: [store.Source, ChannelRow][] = [];
+  const answer = await changeShop(services, viewer, change, async (hands) => {
     const { tx, membership, now } = hands;
     const source = await requireSource(hands, id);
+    const channel = enabled ? null : await takeChannel(tx.db, source);
+    if (channel) ended.push([source, channel]);
     await store.updateSource(tx.db, source, { enabled, readAt: null, problem: null, failures: 0, nextCheckAt: now });
     if (enabled) await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
     else await openBusy(tx, source, membership.zone);
     const message = enabled ? 'On. Busy times close within a minute.' : 'Off. Its times can be booked again.';
     return { id, message, changes: { name: source.name } };
   });
+  if (answer.status === 1) for (const [source, channel] of ended) await endChannel(services, source, channel);
+  return answer;
 }
 
 /** Forgets its address and password. What was written there stays. */
@@ -42,13 +49,17 @@ export async function removeCalendar(services: Services, viewer: Viewer, key: st
   const { businessId, id } = key;
   const change = { businessId, action: 'remove-calendar', subject: 'calendar', need: 'staff' as const };
   let revoked: string | null = null;
+  const ended: [store.Source, ChannelRow][] = [];
   const answer = await changeShop(services, viewer, change, async (hands) => {
     const source = await requireSource(hands, id);
     revoked = tokenOf(services, source);
+    const channel = await takeChannel(hands.tx.db, source);
+    if (channel) ended.push([source, channel]);
     await openBusy(hands.tx, source, hands.membership.zone);
     await store.deleteSource(hands.tx.db, source);
     return { id, message: 'Removed. Its times can be booked again.', changes: { name: source.name } };
   });
+  if (answer.status === 1) for (const [source, channel] of ended) await endChannel(services, source, channel);
   if (answer.status === 1 && revoked !== null)
     await services.calendar
       ?.revoke(revoked)

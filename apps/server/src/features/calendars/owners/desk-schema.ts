@@ -7,8 +7,8 @@ import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import { addCalendar } from './add-calendar.ts';
 import { type DeskCalendars, type PersonFeed, readCalendars } from './calendars.ts';
 import { checkCalendar, removeCalendar, saveGuestNames, switchCalendar } from './change-calendar.ts';
-import { startGoogle } from './connect-google.ts';
 import { makeFeed, renewFeeds } from './feeds.ts';
+import { startGoogle } from './google/connect.ts';
 
 type SourceShown = DeskCalendars['sources'][number];
 type ConflictShown = DeskCalendars['conflicts'][number] & { zone: string };

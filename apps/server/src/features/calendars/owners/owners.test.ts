@@ -218,6 +218,58 @@ describe('busy times in', () => {
     expect((await page()).sources).toEqual([]);
   });
 
+  it('[REACHB-015] of a served file with every kind of event, no busy hour is ever offered or booked', async () => {
+    const series = event(
+      'class',
+      '20260618T100000',
+      '20260618T110000',
+      '\r\nRRULE:FREQ=WEEKLY\r\nEXDATE;TZID=Europe/Dublin:20260625T100000',
+    );
+    const once = (day: string, more: string) => `RECURRENCE-ID;TZID=Europe/Dublin:${day}T100000\r\n${more}`;
+    serve(
+      series,
+      once('20260702', event('class', '20260702T150000', '20260702T160000')),
+      once('20260709', event('class', '20260709T100000', '20260709T110000', '\r\nSTATUS:CANCELLED')),
+      'UID:day\r\nDTSTART;VALUE=DATE:20260619\r\nDTEND;VALUE=DATE:20260620',
+    );
+    await connect();
+    const offered = async (date: string, ...times: string[]) => {
+      const slots = await free(date);
+      return times.map((time) => slots.includes(time));
+    };
+    expect(await offered('2026-06-18', '09:00', '10:00', '11:00')).toEqual([true, false, true]);
+    expect(await free('2026-06-19')).toEqual([]);
+    expect(await offered('2026-06-25', '10:00')).toEqual([true]);
+    expect(await offered('2026-07-02', '10:00', '15:00')).toEqual([true, false]);
+    expect(await offered('2026-07-09', '10:00')).toEqual([true]);
+    const guest = await api.signIn();
+    const isRefused = async (time: string) => {
+      const order = { business_id: shop.id, services: [at(shop.pricingId, time)], booking_request: 'web' };
+      const { data } = await tryBooking(api, guest.token, order);
+      return (data?.create_booking.appointment_ids ?? []).length === 0;
+    };
+    expect(await isRefused('2026-07-02 15:30')).toBe(true);
+    // The clock goes back on 25 October: the class stays at ten. Guests can book so far ahead only when it is near.
+    const now = api.clock.now();
+    api.clock.set(instant('2026-10-12 09:00'));
+    expect(await offered('2026-10-22', '10:00', '11:00')).toEqual([false, true]);
+    expect(await offered('2026-10-29', '10:00', '11:00')).toEqual([false, true]);
+    api.clock.set(now);
+  });
+
+  it('[REACHB-016] a calendar with a zone that nobody knows is refused at its field, by name; later it keeps its last good times', async () => {
+    const broken = 'UID:x\r\nDTSTART;TZID=Mars/Olympus:20260618T130000\r\nDTEND;TZID=Mars/Olympus:20260618T140000';
+    serve(broken);
+    const { errors } = await adding({});
+    expect(errors?.[0]?.extensions?.validation?.address?.[0]).toMatch(/Mars\/Olympus/);
+    serve(lunch);
+    const id = await connect();
+    serve(broken);
+    await reread(id);
+    expect((await page()).sources[0]?.problem).toMatch(/Mars\/Olympus/);
+    expect(await free()).not.toContain('13:00');
+  });
+
   it('due calendars are taken once', async () => {
     serve(lunch);
     await connect();

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@thyme/domain/time';
+import { HOUR, MINUTE } from '@thyme/domain/time';
 import {
   type BusyAnswer,
   type BusyRequest,
@@ -6,15 +6,14 @@ import {
   fetchIcs,
   PermissionGone,
   readCalDav,
-  type Version,
 } from '../../../integrations/calendar/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import { announceDesk } from '../../../realtime/desk-events.ts';
 import { findZone } from './business-store.ts';
 import { busyWindow, closeBusy } from './close-busy.ts';
-import { googleToken } from './google-token.ts';
+import { readGoogle } from './google/read-google.ts';
 import { openSecret, type Secret } from './secrets.ts';
-import { findSource, type Source, type SourceKey, takeDue, updateSource } from './sources-store.ts';
+import { findSource, type Source, type SourceKey, saveRead, takeDue, updateSource } from './sources-store.ts';
 
 /** How often calendars are looked at. */
 const EVERY = 5 * MINUTE;
@@ -42,8 +41,8 @@ export async function readSource(services: Services, key: SourceKey): Promise<vo
     const window = busyWindow(zone, now);
     const answer = await readBusy(services, source, { zone, window, businessId: key.businessId, version });
     if (!answer.unchanged) await closeBusy(services, source, { zone, spans: answer.spans });
-    const read = answer.unchanged ? {} : { readAt: now, ...answer.version };
-    await updateSource(db, key, { ...read, checkedAt: now, failures: 0, problem: null, nextCheckAt: now + EVERY });
+    await updateSource(db, key, { checkedAt: now, failures: 0, problem: null, nextCheckAt: now + EVERY });
+    if (!answer.unchanged) await saveRead(db, source, answer.version, answer.isPartial ? {} : { readAt: now });
     if (source.problem !== null || source.readAt === null) announceDesk(services, key.businessId);
   } catch (error) {
     await noteProblem(services, source, error);
@@ -67,34 +66,14 @@ async function readBy(services: Services, secret: Secret, source: Source, reques
   }
 }
 
-const NO_VERSION: Version = { etag: null, lastModified: null };
-
-async function readGoogle(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
-  if (services.calendar === null) throw new CalendarProblem('Google Calendar is not set up here.');
-  const { calendar } = services;
-  const spans = await fromGoogle(async () =>
-    calendar.listBusy(await googleToken(services, source), 'primary', request),
-  );
-  return { unchanged: false, spans, version: NO_VERSION };
-}
-
-/** An outage of Google is shown like that of any other calendar. */
-export async function fromGoogle<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PermissionGone || error instanceof CalendarProblem) throw error;
-    throw new CalendarProblem('Google Calendar didn’t answer as it should. We’ll try again.', { isTemporary: true });
-  }
-}
-
 /** Retries grow apart: a calendar that has been gone for days is not asked for every five minutes. */
 export async function noteProblem(services: Services, source: Source, error: unknown): Promise<void> {
   const { db, clock, log } = services;
   const problem = problemWords(error);
   if (problem === null) throw error;
   const failures = Math.min(source.failures + 1, 20);
-  const wait = Math.min(EVERY * 2 ** (failures - 1), LONGEST_WAIT, DAY);
+  const asked = error instanceof CalendarProblem ? error.waitSeconds : 0;
+  const wait = Math.min(Math.max(EVERY * 2 ** (failures - 1), asked), LONGEST_WAIT);
   const now = clock.now();
   await updateSource(db, source, { problem, failures, checkedAt: now, nextCheckAt: now + wait });
   log.warn({ source: source.id, failures }, 'a calendar could not be read');

@@ -1,6 +1,6 @@
 import { calendarSettings, calendarSources } from '@thyme/db/schema';
 import type { GuestNames } from '@thyme/domain/calendars';
-import { and, asc, count, eq, lte } from 'drizzle-orm';
+import { and, asc, count, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type Source = typeof calendarSources.$inferSelect;
@@ -26,6 +26,17 @@ export async function findSource(db: Db, key: SourceKey): Promise<Source | null>
   return row ?? null;
 }
 
+/** A person's Google account that is connected already. */
+export async function findByAccount(
+  db: Db,
+  { businessId, chairId, account }: { businessId: number; chairId: number; account: string },
+): Promise<Source | null> {
+  const { businessId: shop, chairId: person, kind, account: address, id } = calendarSources;
+  const isSame = and(eq(shop, businessId), eq(person, chairId), eq(kind, 'google'), eq(address, account));
+  const [row] = await db.select().from(calendarSources).where(isSame).orderBy(asc(id)).limit(1);
+  return row ?? null;
+}
+
 export async function countSources(db: Db, businessId: number, chairId: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -42,6 +53,29 @@ export async function insertSource(db: Db, row: typeof calendarSources.$inferIns
 
 export async function updateSource(db: Db, key: SourceKey, values: Partial<Source>): Promise<void> {
   await db.update(calendarSources).set(values).where(isOne(key));
+}
+
+/**
+ * Stores which version was read. Where another read of the same calendar came in between, neither knows what the other left
+ * behind, so the next one reads everything.
+ */
+export async function saveRead(
+  db: Db,
+  source: Source,
+  { etag, lastModified }: Pick<Source, 'etag' | 'lastModified'>,
+  values: Partial<Source>,
+): Promise<void> {
+  const { etag: before, lastModified: modifiedBefore } = source;
+  const isSame = sql`${calendarSources.etag} is not distinct from ${before}
+    and ${calendarSources.lastModified} is not distinct from ${modifiedBefore}`;
+  await db
+    .update(calendarSources)
+    .set({
+      ...values,
+      etag: sql`case when ${isSame} then ${etag} end`,
+      lastModified: sql`case when ${isSame} then ${lastModified} end`,
+    })
+    .where(isOne(source));
 }
 
 export async function deleteSource(db: Db, key: SourceKey): Promise<void> {

@@ -9,9 +9,10 @@ import {
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type KeyedEntry, listEntries } from './entries.ts';
-import { googleToken } from './google-token.ts';
+import { GOOGLE_CALENDAR, onGoogle } from './google/on-google.ts';
+import { googleToken } from './google/token.ts';
 import { writeOwnerCalendar } from './jobs.ts';
-import { fromGoogle, noteProblem } from './read-source.ts';
+import { noteProblem } from './read-source.ts';
 import { openSecret } from './secrets.ts';
 import { findGuestNames, findSource, listWritten, type Source, type SourceKey, updateSource } from './sources-store.ts';
 import * as store from './written-store.ts';
@@ -76,9 +77,9 @@ async function writerOf(services: Services, source: Source): Promise<EventWriter
   }
   const { calendar } = services;
   if (secret.kind !== 'google' || calendar === null) throw new CalendarProblem('This calendar can only be read.');
-  const token = await fromGoogle(() => googleToken(services, source));
+  const token = await onGoogle(() => googleToken(services, source));
   return {
-    put: (key, entry) => fromGoogle(() => calendar.put(token, 'primary', key, entry)),
-    remove: (key) => fromGoogle(() => calendar.remove(token, 'primary', key)),
+    put: (key, entry) => onGoogle(() => calendar.put(token, GOOGLE_CALENDAR, key, entry)),
+    remove: (key) => onGoogle(() => calendar.remove(token, GOOGLE_CALENDAR, key)),
   };
 }

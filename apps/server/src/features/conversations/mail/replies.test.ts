@@ -339,7 +339,7 @@ describe('a reply by text', () => {
     return row?.id ?? 0;
   };
 
-  it('[CONV-015] goes to the shop whose text came last, once; STOP is obeyed instead', async () => {
+  it('[CONV-015] [REACHB-017] goes to the shop whose text came last, once; STOP is obeyed instead', async () => {
     const mobile = `+3538660${String(10_000 + count)}`;
     const una = await caller(mobile);
     expect(await answer('Could you come at 2?', una)).toMatchObject({ status: 1 });
@@ -354,6 +354,12 @@ describe('a reply by text', () => {
     expect((await stored()).slice(1)).toMatchObject([
       { side: 'guest', route: 'text', body: 'Yes, 2 is grand', authorId: una },
     ]);
+    const listed = async (route: string) => {
+      const read = `{ desk_conversations(business_id: ${shop.id}, route: "${route}") { conversations { guest_id } } }`;
+      type Read = { desk_conversations: { conversations: { guest_id: number }[] } };
+      return (await api.ask<Read>(read, {}, owner)).desk_conversations.conversations.map(({ guest_id: id }) => id);
+    };
+    expect([await listed('text'), await listed('mail')]).toEqual([[una], []]);
     expect(await answer('Lovely', una)).toMatchObject({
       status: 0,
       message: 'There’s no account, email or mobile number to reach Una by.',

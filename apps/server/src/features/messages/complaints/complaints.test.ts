@@ -138,7 +138,10 @@ describe('a mail that was marked as spam', () => {
   it('[REACH-080] [REACH-084] is reported once, by the provider only, and found by its Message-ID', async () => {
     const id = await campaign('mail');
     const [sent] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId)).orderBy(desc(outbox.id));
-    const body = feedback(guest.email, sent?.messageId ?? '');
+    api.clock.advance(60);
+    // A later one to the same address, which the report is not about.
+    await campaign('mail');
+    const body = feedback(guest.email, `<${sent?.messageId}>`);
     expect((await report(body, { secret: 'wrong' })).status).toBe(401);
     expect(await rows(guest.email)).toEqual([]);
     expect(await outcomeOf(await report(body))).toBe('recorded');
@@ -251,5 +254,34 @@ describe('operators', () => {
     await campaign('text');
     api.clock.advance(13 * 3_600);
     expect(await sendAgain(api.app.services, operator, (await failedOne())?.id ?? 0)).toBe(0);
+  });
+
+  it('[REACHB-011] see a text that the network did not deliver, and send it again as another one', async () => {
+    const status = '/webhooks/texts/status';
+    const reported = (sid: string, state: string) => {
+      const code: Record<string, string> = state === 'undelivered' ? { ErrorCode: '30003' } : {};
+      const said = { MessageSid: sid, MessageStatus: state, ...code };
+      return api.fetch(status, twilio.signed(api.app.services.config.publicUrl, status, said));
+    };
+    const texts = () => twilio.texts.filter(({ to }) => to === number());
+    await campaign('text');
+    const first = texts()[0]?.sid ?? '';
+    expect((await reported(first, 'undelivered')).status).toBe(204);
+    expect((await reported(first, 'undelivered')).status).toBe(204);
+    const failed = await failedOne();
+    expect(failed).toMatchObject({ channel: 'text', failure: 'undelivered', recipient: number() });
+    expect(failed?.lastError).toContain('30003');
+    expect(await sendAgain(api.app.services, operator, failed?.id ?? 0)).toBe(1);
+    // Late, and about the first one.
+    await reported(first, 'undelivered');
+    await api.app.services.jobs.enqueue(sweepMail, {});
+    await api.runJobs();
+    const second = texts()[1]?.sid ?? '';
+    expect(second).not.toBe(first);
+    expect((await reported(second, 'delivered')).status).toBe(204);
+    const [text] = await api.db.select().from(messages).where(eq(messages.userId, guest.userId));
+    expect(text).toMatchObject({ state: 'delivered', error: null, cost: 14 });
+    expect(texts()).toHaveLength(2);
+    expect(await failedOne()).toBeUndefined();
   });
 });

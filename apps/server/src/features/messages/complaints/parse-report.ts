@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { messageIdsIn } from '../message-ids.ts';
 
 /** A mail that its recipient marked as spam. */
 export interface MailComplaint {
@@ -38,7 +39,7 @@ export function parseFeedback(body: Buffer): MailComplaint | null {
   const kind = /^feedback-type:\s*([\w-]+)/im.exec(text)?.[1]?.toLowerCase() ?? '';
   const address = /^original-rcpt-to:\s*(?:rfc822;\s*)?<?([^\s<>;]+@[^\s<>;]+?)>?\s*$/im.exec(text)?.[1];
   if (!UNWANTED.includes(kind) || address === undefined) return null;
-  const messageIds = [...text.matchAll(/^message-id:\s*(<[^<>\s]+>)/gim)].map(([, id = '']) => id);
+  const messageIds = messageIdsIn(text);
   const providerId = `feedback:${createHash('sha256').update(body).digest('hex')}`;
   return { providerId, address: address.toLowerCase(), messageIds };
 }

@@ -55,6 +55,12 @@ function kindOf({ channel, dedupeKey, template }: ListedMail): string {
   return dedupeKey.startsWith('campaign:') ? `${word} of a campaign` : word;
 }
 
+/** Of a text it is the network that gave up, soon after the provider took it. */
+function reasonOf({ channel, failure }: ListedMail): string {
+  if (channel !== 'mail' && failure === 'undelivered') return 'Sent, but not delivered to the phone';
+  return reasons[failure ?? ''] ?? 'Not delivered';
+}
+
 function row(mail: ListedMail, { list, now }: Pick<MailOverview, 'list' | 'now'>): string {
   const shop = mail.shop === null ? '' : `<small>${escapeHtml(mail.shop)}</small>`;
   const reply = mail.lastError
@@ -65,7 +71,7 @@ function row(mail: ListedMail, { list, now }: Pick<MailOverview, 'list' | 'now'>
     list === 'failed'
       ? moment(mail.failedAt ?? mail.createdAt)
       : `Next try ${moment(mail.dueAt)}<small>Written ${moment(mail.createdAt)}</small>`;
-  const reason = list === 'failed' ? (reasons[mail.failure ?? ''] ?? 'Not delivered') : 'Temporary failure';
+  const reason = list === 'failed' ? reasonOf(mail) : 'Temporary failure';
   const again =
     mail.failure === 'expired' || (mail.usefulUntil ?? now) < now
       ? ''

@@ -1,4 +1,4 @@
-import type { GoogleEndpoints } from '../google.ts';
+import type { GoogleEndpoints } from '../google/google-client.ts';
 
 export const DEMO_CALENDAR_PATH = '/demo-calendar';
 
@@ -8,6 +8,6 @@ export function demoEndpoints(browser: string, server: string): GoogleEndpoints 
     authorize: `${browser}${DEMO_CALENDAR_PATH}/authorize`,
     token: `${server}${DEMO_CALENDAR_PATH}/token`,
     revoke: `${server}${DEMO_CALENDAR_PATH}/revoke`,
-    api: `${server}${DEMO_CALENDAR_PATH}`,
+    root: `${server}${DEMO_CALENDAR_PATH}/`,
   };
 }

@@ -57,8 +57,8 @@ function permissionRoutes(scope: FastifyInstance, services: Services): void {
     const claims = Buffer.from(JSON.stringify({ email: EMAIL, sub: account })).toString('base64url');
     return { access_token: accessToken, expires_in: TOKEN_SECONDS, ...refresh, id_token: `e30.${claims}.` };
   });
-  scope.post<{ Body: Fields }>(`${PATH}/revoke`, async (request, reply) => {
-    const known = await findRecord(db, 'calendar-token', keyOf(request.body.token ?? ''));
+  scope.post<{ Querystring: Fields }>(`${PATH}/revoke`, async (request, reply) => {
+    const known = await findRecord(db, 'calendar-token', keyOf(request.query.token ?? ''));
     if (!known) return reply.code(400).send({ error: 'invalid_token' });
     await deleteOfAccount(db, 'calendar-token', String(known.account));
     return {};
@@ -86,7 +86,7 @@ async function accountFor({ db }: Services, fields: Fields): Promise<string | nu
 
 function eventRoutes(scope: FastifyInstance, services: Services): void {
   const { db } = services;
-  const events = `${PATH}/calendars/:calendar/events`;
+  const events = `${PATH}/calendar/v3/calendars/:calendar/events`;
   const idOf = (account: string, id: string) => `${account}:${id}`;
   scope.post<EventRoute>(events, async (request, reply) => {
     const account = await accountOf(services, request);

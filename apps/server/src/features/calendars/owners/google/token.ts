@@ -1,8 +1,8 @@
 import { MINUTE } from '@thyme/domain/time';
-import { PermissionGone } from '../../../integrations/calendar/index.ts';
-import type { Services } from '../../../platform/services.ts';
-import { openSecret, sealSecret } from './secrets.ts';
-import { type Source, updateSource } from './sources-store.ts';
+import { PermissionGone } from '../../../../integrations/calendar/index.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { openSecret, sealSecret } from '../secrets.ts';
+import { type Source, updateSource } from '../sources-store.ts';
 
 /** A token that is valid for another minute; a new one is stored. */
 export async function googleToken(services: Services, source: Source): Promise<string> {

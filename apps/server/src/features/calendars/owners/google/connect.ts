@@ -1,13 +1,14 @@
-import { invalidInput } from '../../../graphql/errors.ts';
-import type { CalendarGrant } from '../../../integrations/calendar/index.ts';
-import { hashToken, randomToken } from '../../../platform/crypto/ids.ts';
-import type { Services } from '../../../platform/services.ts';
-import { requireMembership } from '../../access/index.ts';
-import type { Viewer } from '../../accounts/index.ts';
-import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
-import { insertTrip, takeTrip } from '../store.ts';
-import { storeCalendar } from './add-calendar.ts';
-import { findPerson, GONE } from './person.ts';
+import { invalidInput } from '../../../../graphql/errors.ts';
+import type { CalendarGrant } from '../../../../integrations/calendar/index.ts';
+import { hashToken, randomToken } from '../../../../platform/crypto/ids.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { requireMembership } from '../../../access/index.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { type ChangeAnswer, changeShop } from '../../../edits/index.ts';
+import { insertTrip, takeTrip } from '../../store.ts';
+import { renewCalendar, storeCalendar } from '../add-calendar.ts';
+import { findPerson, GONE } from '../person.ts';
+import { findByAccount } from '../sources-store.ts';
 
 const TICKET_SECONDS = 300;
 const PURPOSE = 'desk-calendar';
@@ -37,7 +38,7 @@ export async function takeTicket({ db, clock }: Services, ticket: string) {
   return found?.userId ? { userId: found.userId, desk: found.payload as DeskTrip } : null;
 }
 
-/** Stores the permission as a calendar of the person: busy times in, appointments out. */
+/** Stores the permission as a calendar of the person: busy times in, appointments out. An account that is there gets it again. */
 export function connectGoogle(
   services: Services,
   userId: number,
@@ -47,14 +48,12 @@ export function connectGoogle(
   const viewer: Viewer = { id: userId, kind: 'business', userType: 1, sessionId: 0, clientDetailId: null };
   const { accessToken, refreshToken, expiresAt } = grant;
   const change = { businessId, action: 'connect-calendar', subject: 'calendar', need: 'staff' as const };
-  return changeShop(services, viewer, change, (hands) =>
-    storeCalendar(hands, {
-      chairId,
-      kind: 'google',
-      name: 'Google',
-      account: grant.accountEmail ?? 'Google Calendar',
-      secret: { kind: 'google', accessToken, refreshToken, expiresAt },
-      writesOut: true,
-    }),
-  );
+  const account = grant.accountEmail ?? 'Google Calendar';
+  const secret = { kind: 'google' as const, accessToken, refreshToken, expiresAt };
+  return changeShop(services, viewer, change, async (hands) => {
+    const known = grant.accountEmail && (await findByAccount(hands.tx.db, { businessId, chairId, account }));
+    return known
+      ? renewCalendar(hands, known, secret)
+      : storeCalendar(hands, { chairId, kind: 'google', name: 'Google', account, secret, writesOut: true });
+  });
 }

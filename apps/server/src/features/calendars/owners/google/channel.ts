@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DAY } from '@thyme/domain/time';
+import { hashToken, randomToken } from '../../../../platform/crypto/ids.ts';
+import type { Services } from '../../../../platform/services.ts';
+import { readCalendar } from '../jobs.ts';
+import type { Source } from '../sources-store.ts';
+import { type ChannelRow, findByChannelId, findChannel, saveChannel } from './channels-store.ts';
+import { GOOGLE_CALENDAR } from './on-google.ts';
+import { googleToken } from './token.ts';
+
+/** Google ends a channel after a week and never renews one. */
+const LASTS = 7 * DAY;
+/** Whole reads come twice a day, so a channel is renewed before it ends. */
+const RENEWED_BEFORE = DAY;
+
+/**
+ * Lets Google report changes of a calendar, where it can reach this server. The new channel is opened before the last one is
+ * stopped, so that no change falls between. Without one, the calendar is still read every few minutes.
+ */
+export async function keepChannel(services: Services, source: Source, accessToken: string): Promise<void> {
+  const { db, clock, calendar, log } = services;
+  if (calendar === null || calendar.pushAddress === null) return;
+  const now = clock.now();
+  const last = await findChannel(db, source);
+  if (last && last.expiresAt - RENEWED_BEFORE > now) return;
+  const [id, token] = [randomToken(24), randomToken()];
+  const wanted = { id, token, address: calendar.pushAddress, expiresAt: now + LASTS };
+  try {
+    const { resourceId, expiresAt } = await calendar.watch(accessToken, GOOGLE_CALENDAR, wanted);
+    const key = { businessId: source.businessId, sourceId: source.id };
+    await saveChannel(db, { ...key, channelId: id, tokenHash: hashToken(token), resourceId, expiresAt });
+    if (last) await calendar.stopWatch(accessToken, { id: last.channelId, resourceId: last.resourceId });
+  } catch (error) {
+    log.warn({ err: error, source: source.id }, 'Google does not report changes of a calendar');
+  }
+}
+
+/** Ends the messages of a calendar that was switched off or removed, once that is stored. */
+export async function endChannel(services: Services, source: Source, channel: ChannelRow): Promise<void> {
+  const { calendar, log } = services;
+  try {
+    const { channelId: id, resourceId } = channel;
+    await calendar?.stopWatch(await googleToken(services, source), { id, resourceId });
+  } catch (error) {
+    // It ends by itself within a week, and its messages find no calendar here.
+    log.warn({ err: error, source: source.id }, 'a channel was not stopped');
+  }
+}
+
+export interface PushMessage {
+  channelId: string;
+  token: string;
+  resourceId: string;
+  /** 'sync' when the channel begins, then 'exists'. */
+  state: string;
+}
+
+/** Reads a calendar that Google says has changed. False for a message that does not come from its channel. */
+export async function takePush(services: Services, message: PushMessage): Promise<boolean> {
+  const { db, clock, jobs } = services;
+  const channel = await findByChannelId(db, message.channelId);
+  if (!channel || channel.expiresAt < clock.now()) return false;
+  if (!timingSafeEqual(channel.tokenHash, hashToken(message.token))) return false;
+  if (channel.resourceId !== message.resourceId) return false;
+  const { businessId, sourceId: id } = channel;
+  // A burst of messages is one read: a job with this key waits already.
+  if (message.state !== 'sync') await jobs.enqueue(readCalendar, { businessId, id }, { key: `read:${id}` });
+  return true;
+}

@@ -1,0 +1,14 @@
+import { CalendarProblem, PermissionGone } from '../../../../integrations/calendar/index.ts';
+
+/** The calendar of an account that its owner sees first. */
+export const GOOGLE_CALENDAR = 'primary';
+
+/** An outage of Google is shown like that of any other calendar. */
+export async function onGoogle<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PermissionGone || error instanceof CalendarProblem) throw error;
+    throw new CalendarProblem('Google Calendar didn’t answer as it should. We’ll try again.', { isTemporary: true });
+  }
+}
