@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
 import { EditPanel } from './edit-panel.tsx';
+import { MovingProvider } from '../moving/moving.tsx';
 import { Notes } from './notes.tsx';
 
 const line = {
@@ -49,6 +50,7 @@ const saved = {
   version: 4,
   overpaid: 0,
   due: 100,
+  undo_id: null,
   clashes: [],
 };
 const seen = { ...appointment, lines: [line], total_amount: 115, due: 92, may_edit: true };
@@ -75,6 +77,29 @@ describe('editing an appointment', () => {
         lines: [{ line_id: 5 }, { service_pricing_id: 12, chair_id: 2 }],
       },
     ]);
+  });
+
+  it('[DESKB-003] can be undone for ten seconds, by the button or Ctrl+Z', async () => {
+    const requests = serveGraphQL({
+      desk_menu: () => menu,
+      desk_edit: () => ({ ...saved, undo_id: 8 }),
+      desk_undo_move: () => ({ status: 1, message: 'Put back.' }),
+    });
+    showAtDesk(
+      <MovingProvider calendar={null} onPropose={() => {}}>
+        <EditPanel appointment={seen} chairs={chairs} onDone={() => {}} />
+      </MovingProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(await screen.findByText('Saved. €100.00 to take')).toBeTruthy();
+    expect(screen.getByText('Nobody is told')).toBeTruthy();
+    expect(toasts).toEqual([]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toHaveLength(2));
   });
 
   it('[EDIT-008] asks what happens to money above the new price', async () => {

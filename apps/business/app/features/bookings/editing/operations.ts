@@ -9,7 +9,7 @@ graphql(`
       id: $id, lines: $lines, discount: $discount, note_to_guest: $noteToGuest, overpaid: $overpaid, anyway: $anyway,
       tell: $tell, version: $version, idempotency_key: $key
     ) {
-      status message has_changed version overpaid due
+      status message has_changed version overpaid due undo_id
       clashes { key words }
     }
   }

@@ -1,5 +1,5 @@
 import { clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
-import { dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
+import { addDays, dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
 import { openSpans, type Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
@@ -77,6 +77,22 @@ export function landingAt(grip: Grip, column: { date: string; chairId: number | 
   const begin = Math.min(Math.max(0, snap(minute - grip.offset)), Math.max(0, MIDNIGHT - STEP));
   // A column of a whole day of everybody names no chair: the person stays.
   return { starts: wallAt(column.date, begin), minutes, chairId: column.chairId ?? entry.chair_id ?? null };
+}
+
+/** On another day it keeps its time, length and person; the sheet has the last word. */
+export const landingOn = ({ entry }: Grip, date: string): Landing => ({
+  starts: wallAt(date, minuteOfWall(entry.starts)),
+  minutes: lengthOf(entry),
+  chairId: entry.chair_id ?? null,
+});
+
+const STRIP = 7;
+
+/** The days that a block can be let go on: from the shown one on, or those after a shown week. */
+export function stripDays(shown: readonly string[]): string[] {
+  const [first = '', last = first] = [shown[0], shown.at(-1)];
+  const from = first === last ? first : addDays(last, 1);
+  return Array.from({ length: STRIP }, (_none, index) => addDays(from, index));
 }
 
 export function isWhereItWas({ entry }: Grip, landing: Landing): boolean {

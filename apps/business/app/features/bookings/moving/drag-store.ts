@@ -8,6 +8,9 @@ export interface Box {
   height: number;
 }
 
+/** Where a block can be let go beside the hours: on another day, or aside until its day is shown. */
+export type DropPlace = { kind: 'day'; date: string } | { kind: 'park' };
+
 export interface Dragging {
   grip: Grip;
   landing: Landing;
@@ -17,6 +20,8 @@ export interface Dragging {
   /** The left edge of the scale of hours. */
   axis: number;
   warning: string | null;
+  /** Set while the pointer is over a day or the place to park. */
+  over: DropPlace | null;
 }
 
 /** Outside of React's state, so that a frame of a drag draws the lifted block and nothing else. */

@@ -53,6 +53,14 @@ const DeskEdit = builder.objectRef<EditAnswer>('DeskEdit').implement({
       description: 'Paid and not owed any more. With status 0: send the edit again with `overpaid`.',
       resolve: ({ overpaid }) => toMajor(overpaid),
     }),
+    undo_id: t.exposeInt('undoId', {
+      nullable: true,
+      description: 'For desk_undo_move; null where money went back with the edit.',
+    }),
+    undo_until: t.exposeInt('undoUntil', {
+      nullable: true,
+      description: 'In unix seconds. The guest hears of the edit afterwards.',
+    }),
     due: t.float({ nullable: true, resolve: ({ due }) => (due === null ? null : toMajor(due)) }),
   }),
 });

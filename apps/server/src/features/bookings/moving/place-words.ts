@@ -28,6 +28,7 @@ export async function placeInWords(
 
 /** Whether an appointment would stay where it is. */
 export const isSame = (before: readonly PlaceBefore[], after: readonly PlaceBefore[]): boolean =>
+  before.length === after.length &&
   before.every(
     (place, index) =>
       place.chairId === after[index]?.chairId &&
