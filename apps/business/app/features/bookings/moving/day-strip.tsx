@@ -35,12 +35,12 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
     >
       <div>
         <p className="text-sm text-ink-soft">Moving</p>
-        <p className="display-24">{grip.entry.title}</p>
+        <p className="display-22">{grip.entry.title}</p>
       </div>
       <Here drag={drag} personOf={personOf} />
       {drag.warning && <Note tone="warn">{drag.warning}</Note>}
       <div>
-        <p className="display-24">Another day?</p>
+        <p className="display-22">Another day?</p>
         <p className="mb-3 text-sm text-ink-soft">Drop it on a day. The bar shows how full each day is.</p>
         {strip}
       </div>
@@ -90,7 +90,7 @@ function Days({ days, over, from }: { days: readonly string[]; over: string | nu
             )}
           >
             <span className="block text-ink-soft">{formatDay(wall).slice(0, 3)}</span>
-            <b className="block text-md font-semibold figures">{Number(date.slice(-2))}</b>
+            <b className="block text-lg font-semibold figures">{Number(date.slice(-2))}</b>
             <span className="mx-1 mt-1 block h-1 rounded-full bg-track">
               <span className="block h-full rounded-full bg-thyme-500" style={{ width: `${load?.fill ?? 0}%` }} />
             </span>
