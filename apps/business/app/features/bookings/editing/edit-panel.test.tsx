@@ -1,6 +1,7 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
 import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { act, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
@@ -138,5 +139,31 @@ describe('editing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_write_notes')).toMatchObject([{ id: 41, privateNote: '7N' }]));
     await userEvent.click(screen.getByRole('button', { name: 'Refund €7.50' }));
     await waitFor(() => expect(sentTo(requests, 'desk_refund_credit')).toMatchObject([{ id: 41 }]));
+  });
+
+  it('[DESKB-008] keeps what is being written when somebody else changes the note, and lets one choose', async () => {
+    const requests = serveGraphQL({ desk_write_notes: () => ({ status: 1, message: 'Saved.' }) });
+    let write = (_note: string) => {};
+    function Live() {
+      const [stored, setStored] = useState('Likes tea');
+      write = setStored;
+      return <Notes appointment={{ ...seen, private_note: stored }} />;
+    }
+    showAtDesk(<Live />);
+    await userEvent.type(screen.getByLabelText('Desk note'), ', no milk');
+    act(() => write('Likes coffee'));
+    expect(screen.getByText('Someone else has changed this note: “Likes coffee”.')).toBeTruthy();
+    expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Likes tea, no milk');
+    expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_write_notes')).toEqual([
+        { id: 41, privateNote: 'Likes tea, no milk', seen: 'Likes coffee' },
+      ]),
+    );
+    act(() => write('Allergic to nuts'));
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Allergic to nuts');
   });
 });

@@ -16,8 +16,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskWriteNotes($id: Int!, $noteToGuest: String, $privateNote: String) {
-    desk_write_notes(id: $id, note_to_guest: $noteToGuest, private_note: $privateNote) { status message }
+  mutation DeskWriteNotes($id: Int!, $privateNote: String, $seen: String) {
+    desk_write_notes(id: $id, private_note: $privateNote, seen_private_note: $seen) { status message }
   }
 `);
 

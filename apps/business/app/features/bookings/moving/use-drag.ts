@@ -64,8 +64,9 @@ export function useDrag(options: DragOptions) {
     // The parked block stands outside of the calendar.
     const lifted = (event: PointerEvent) => {
       const { box, calendar, parked } = latest.current;
-      const block = (event.target as HTMLElement).closest<HTMLElement>('[data-parked]');
-      const isButton = (event.target as HTMLElement).closest('button') !== null;
+      const target = event.target instanceof Element ? event.target : null;
+      const block = target?.closest<HTMLElement>('[data-parked]');
+      const isButton = target?.closest('button') !== null;
       if (!block || isButton || event.button !== 0 || !parked || !calendar || !box.current?.checkVisibility?.()) return;
       hold({ press, latest, store }, event, { block, grip: { entry: parked, kind: 'move', offset: PARKED_OFFSET } });
     };

@@ -391,6 +391,24 @@ describe('editing at the desk', () => {
     expect((await appointmentOf(id)).businessNote).toBe(SECRET);
   });
 
+  it('[DESKB-008] does not replace a private note that somebody else wrote meanwhile', async () => {
+    const id = await booked();
+    const write = async (p: string, seen: string | null) =>
+      (
+        await api.ask<{ desk_write_notes: { status: number } }>(
+          'mutation($id: Int!, $p: String, $seen: String) { desk_write_notes(id: $id, private_note: $p, seen_private_note: $seen) { status } }',
+          { id, p, seen },
+          owner,
+        )
+      ).desk_write_notes.status;
+    expect(await write('Likes tea', '')).toBe(1);
+    expect(await write('Likes coffee', '')).toBe(0);
+    expect((await appointmentOf(id)).businessNote).toBe('Likes tea');
+    expect(await write('Likes coffee', 'Likes tea')).toBe(1);
+    // A client that knows nothing of it still writes.
+    expect(await write('Likes water', null)).toBe(1);
+  });
+
   it('[EDIT-010] changes only the notes of a class seat, and nothing of what is over', async () => {
     const { pricingId } = await insertClass(api.db, shop, { dates: [instant('2026-06-19 10:00')] });
     const seat = await book(api, bea.token, { business_id: shop.id, services: [at(pricingId, '2026-06-19 10:00')] });

@@ -142,12 +142,17 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true }),
       note_to_guest: t.arg.string({ validate: noteArgument }),
       private_note: t.arg.string({ validate: noteArgument }),
+      seen_private_note: t.arg.string({
+        validate: noteArgument,
+        description: 'The private note that the member saw; one that somebody else wrote meanwhile is not replaced.',
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       writeNotes(services, (await requireViewer()).id, {
         id: args.id,
         noteToGuest: text(args.note_to_guest),
         privateNote: text(args.private_note),
+        seenPrivateNote: text(args.seen_private_note),
       }),
   }),
   desk_refund_credit: t.field({
