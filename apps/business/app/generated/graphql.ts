@@ -614,12 +614,12 @@ export type DeskEditMutationVariables = Exact<{
 }>;
 
 
-export type DeskEditMutation = { desk_edit: { status: number, message: string, has_changed: boolean, version: number | null, overpaid: number, due: number | null, clashes: Array<{ key: string, words: string }> } };
+export type DeskEditMutation = { desk_edit: { status: number, message: string, has_changed: boolean, version: number | null, overpaid: number, due: number | null, undo_id: number | null, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskWriteNotesMutationVariables = Exact<{
   id: number;
-  noteToGuest?: string | null | undefined;
   privateNote?: string | null | undefined;
+  seen?: string | null | undefined;
 }>;
 
 
@@ -3540,6 +3540,7 @@ export const DeskEditDocument = new TypedDocumentString(`
     version
     overpaid
     due
+    undo_id
     clashes {
       key
       words
@@ -3548,12 +3549,8 @@ export const DeskEditDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskEditMutation, DeskEditMutationVariables>;
 export const DeskWriteNotesDocument = new TypedDocumentString(`
-    mutation DeskWriteNotes($id: Int!, $noteToGuest: String, $privateNote: String) {
-  desk_write_notes(
-    id: $id
-    note_to_guest: $noteToGuest
-    private_note: $privateNote
-  ) {
+    mutation DeskWriteNotes($id: Int!, $privateNote: String, $seen: String) {
+  desk_write_notes(id: $id, private_note: $privateNote, seen_private_note: $seen) {
     status
     message
   }

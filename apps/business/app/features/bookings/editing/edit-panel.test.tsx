@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
-import { EditPanel } from './edit-panel.tsx';
 import { MovingProvider } from '../moving/moving.tsx';
+import { EditPanel } from './edit-panel.tsx';
 import { Notes } from './notes.tsx';
 
 const line = {

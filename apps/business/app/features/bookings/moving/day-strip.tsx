@@ -1,4 +1,4 @@
-import { formatTime, formatDay, wallAt } from '@thyme/domain/time';
+import { formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight, Inbox } from 'lucide-react';

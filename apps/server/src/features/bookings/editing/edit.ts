@@ -67,7 +67,15 @@ class NotEdited extends Error {
   readonly answer: EditAnswer;
   constructor(message: string, about: Partial<EditAnswer> = {}) {
     super(message);
-    const nothing = { clashes: [], hasChanged: false, version: null, overpaid: 0, due: null, undoId: null, undoUntil: null };
+    const nothing = {
+      clashes: [],
+      hasChanged: false,
+      version: null,
+      overpaid: 0,
+      due: null,
+      undoId: null,
+      undoUntil: null,
+    };
     this.answer = { status: 0, message, ...nothing, ...about };
   }
 }
@@ -98,7 +106,10 @@ async function edit(tx: UnitOfWork, memberId: number, request: EditRequest): Pro
   const next = moveAppointment(factsOf(locked), 'move', 'business', tx.clock.now());
   if (!next.ok) throw new NotEdited(appointmentRefusal(next.refusal, 'edit'), { version });
   if (request.version !== null && request.version !== version)
-    throw new NotEdited(`${await changedSince(tx, locked, { memberId })} Please look at it again.`, { hasChanged: true, version });
+    throw new NotEdited(`${await changedSince(tx, locked, { memberId })} Please look at it again.`, {
+      hasChanged: true,
+      version,
+    });
   if (locked.lines.length === 0 || locked.lines.some(({ isGroup }) => isGroup))
     throw new NotEdited('Only the notes of a class seat or a video call can be changed.', { version });
   if (!(await tellWays(tx, appointment)).includes(request.tell))

@@ -35,7 +35,8 @@ export async function changedSince(
   const { businessId, id: subjectId } = appointment;
   const entry = await latestAuditEntry(tx.db, { businessId, subject: 'appointment', subjectId });
   const isOwn = own !== null && entry?.actorId === own.actorId && entry.createdAt <= own.createdAt;
-  const what = entry && !isOwn ? entryInWords(entry, memberId, appointment.currency) : statusInWords(appointment.status);
+  const what =
+    entry && !isOwn ? entryInWords(entry, memberId, appointment.currency) : statusInWords(appointment.status);
   return `This appointment has changed in the meantime.${what ? ` ${what}` : ''}`;
 }
 

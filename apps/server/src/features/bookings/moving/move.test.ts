@@ -307,8 +307,7 @@ describe('moving at the desk', () => {
       status: 0,
       has_changed: true,
       version: first.version,
-      message:
-        'This appointment has changed in the meantime. You moved it to Wed 17 Jun, 12:00–1:00 pm with Aisling.',
+      message: 'This appointment has changed in the meantime. You moved it to Wed 17 Jun, 12:00–1:00 pm with Aisling.',
     });
     api.clock.advance(1);
     expect(await move({ start: wall('2026-06-17 15:00'), version: late.version })).toMatchObject({ status: 1 });

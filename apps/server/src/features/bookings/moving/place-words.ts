@@ -34,4 +34,5 @@ export const isSame = (before: readonly PlaceBefore[], after: readonly PlaceBefo
       place.chairId === after[index]?.chairId &&
       place.startsAt === after[index]?.startsAt &&
       place.minutes === after[index]?.minutes,
-  ) && unitsOf(before).toSorted().join() === unitsOf(after).toSorted().join();
+  ) &&
+  unitsOf(before).toSorted().join() === unitsOf(after).toSorted().join();

@@ -109,7 +109,9 @@ builder.mutationFields((t) => ({
     type: Acknowledgement,
     description: 'Undoes a move or an edit within ten seconds; the guest hears of neither.',
     authScopes: { business: true },
-    args: { id: t.arg.int({ required: true, description: 'The `move_id` of desk_move, or the `undo_id` of desk_edit.' }) },
+    args: {
+      id: t.arg.int({ required: true, description: 'The `move_id` of desk_move, or the `undo_id` of desk_edit.' }),
+    },
     resolve: async (_root, { id }, { services, requireViewer }) => undoMove(services, (await requireViewer()).id, id),
   }),
   desk_withdraw_proposal: t.field({

@@ -102,8 +102,7 @@ async function putBack(
   await updateAppointment(tx.db, appointment, { startsAt, endsAt, ...move.edit?.appointment });
   // An edit of prices alone leaves a proposal open.
   const isAskedAgain =
-    move.previousStatus === 'Reschedule' &&
-    (locked.proposal !== null || (await askAgain(tx, memberId, appointmentId)));
+    move.previousStatus === 'Reschedule' && (locked.proposal !== null || (await askAgain(tx, memberId, appointmentId)));
   await endMoves(tx.db, businessId, [move.id], { undoneAt: now });
   // An earlier move has left it to this one to notify the guest.
   if (open.length > 1)
