@@ -1,6 +1,6 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
 import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
-import { act, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { fireEvent, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
@@ -56,6 +56,17 @@ const saved = {
 };
 const seen = { ...appointment, lines: [line], total_amount: 115, due: 92, may_edit: true };
 const show = (onDone = () => {}) => showAtDesk(<EditPanel appointment={seen} chairs={chairs} onDone={onDone} />);
+
+/** Notes of an appointment that another desk writes into meanwhile. */
+function LiveNotes() {
+  const [stored, setStored] = useState('Likes tea');
+  return (
+    <>
+      <input aria-label="Stored" value={stored} onChange={(event) => setStored(event.currentTarget.value)} />
+      <Notes appointment={{ ...seen, private_note: stored }} />
+    </>
+  );
+}
 
 describe('editing an appointment', () => {
   it('[EDIT-011] adds a service and a discount, and names what is left to take', async () => {
@@ -143,15 +154,9 @@ describe('editing an appointment', () => {
 
   it('[DESKB-008] keeps what is being written when somebody else changes the note, and lets one choose', async () => {
     const requests = serveGraphQL({ desk_write_notes: () => ({ status: 1, message: 'Saved.' }) });
-    let write = (_note: string) => {};
-    function Live() {
-      const [stored, setStored] = useState('Likes tea');
-      write = setStored;
-      return <Notes appointment={{ ...seen, private_note: stored }} />;
-    }
-    showAtDesk(<Live />);
+    showAtDesk(<LiveNotes />);
     await userEvent.type(screen.getByLabelText('Desk note'), ', no milk');
-    act(() => write('Likes coffee'));
+    fireEvent.change(screen.getByLabelText('Stored'), { target: { value: 'Likes coffee' } });
     expect(screen.getByText('Someone else has changed this note: “Likes coffee”.')).toBeTruthy();
     expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Likes tea, no milk');
     expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
@@ -162,7 +167,7 @@ describe('editing an appointment', () => {
         { id: 41, privateNote: 'Likes tea, no milk', seen: 'Likes coffee' },
       ]),
     );
-    act(() => write('Allergic to nuts'));
+    fireEvent.change(screen.getByLabelText('Stored'), { target: { value: 'Allergic to nuts' } });
     await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
     expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Allergic to nuts');
   });

@@ -127,9 +127,9 @@ function letGo({ press, latest, store }: Following, isLanding: boolean): void {
   if (held.isLifted) swallowClick();
   if (!isLanding || !dragging) return;
   const { grip, over } = dragging;
-  if (over?.kind === 'park') return latest.current.onPark(grip.entry);
-  const landing = over ? landingOn(grip, over.date) : dragging.landing;
-  if (!isWhereItWas(grip, landing)) latest.current.onDrop(grip, landing);
+  const landing = over?.kind === 'day' ? landingOn(grip, over.date) : dragging.landing;
+  if (over?.kind === 'park') latest.current.onPark(grip.entry);
+  else if (!isWhereItWas(grip, landing)) latest.current.onDrop(grip, landing);
 }
 
 /** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
@@ -231,7 +231,10 @@ function show(
 ): void {
   const drawn = store.get();
   const over = drawn && grip.kind === 'move' ? dropUnder(pointer) : null;
-  if (drawn && over) return store.set({ ...drawn, pointer, over, warning: null });
+  if (drawn && over) {
+    store.set({ ...drawn, pointer, over, warning: null });
+    return;
+  }
   const ground = groundUnder(box.current, pointer.x, grip.kind === 'resize' ? grip.entry.key : null);
   const column = ground && columns.find(({ key }) => key === ground.dataset.columnKey);
   if (!ground || !column || !calendar) return;
