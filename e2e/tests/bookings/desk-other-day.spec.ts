@@ -36,7 +36,7 @@ async function dragTo(page: Page, what: Locator, drop: string): Promise<void> {
 }
 
 async function openWith(page: Page, request: APIRequestContext) {
-  const salon = await openSalon(request, [['Aoife', '12:00', 'Cut and finish']]);
+  const salon = await openSalon(request, [['Aoife', '17:00', 'Cut and finish']]);
   const [guest] = salon.guests as [SalonGuest];
   await openDesk(page, salon.token, `/business/?date=${salon.today}`);
   await expect(blockOf(page, guest)).toBeVisible();
