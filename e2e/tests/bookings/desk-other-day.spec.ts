@@ -104,6 +104,22 @@ for (const width of [1440, 1024])
     });
   });
 
+test('[DESKB-004] on a phone, dropped on somebody above the hours, it keeps its time', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const salon = await openSalon(request, [['Aoife', '17:00', 'Cut and finish']]);
+  const [guest] = salon.guests as [SalonGuest];
+  await openDesk(page, salon.token, `/business/?date=${salon.today}`);
+  const block = page.locator(`a[href*="appt=${guest.id}"]`).filter({ visible: true }).first();
+  await expect(block).toBeVisible();
+  await dragTo(page, block, `chair:${salon.chairs.Bríd}`);
+  await page.mouse.up();
+  await confirmMove(page);
+  const query = 'query ($id: Int!) { desk_appointment(id: $id) { lines { person } } }';
+  const read = () =>
+    askAs<{ desk_appointment: { lines: { person: string }[] } }>(request, salon.token, query, { id: guest.id });
+  await expect.poll(async () => (await read()).desk_appointment.lines).toEqual([{ person: 'Bríd' }]);
+});
+
 test('[DESKB-005] a parked appointment gets its time by keyboard, or goes back', async ({ page, request }) => {
   const { guest } = await openWith(page, request);
   await dragTo(page, blockOf(page, guest), 'park');

@@ -53,7 +53,11 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
 function Here({ drag: { grip, landing, over }, personOf }: Pick<StripProps, 'drag' | 'personOf'>) {
   const place = (starts: number, chairId: number | null) => `${formatTime(starts)}, ${personOf(chairId)}`;
   const here =
-    over?.kind === 'day' ? formatDay(wallAt(over.date)) : over ? 'Parked' : place(landing.starts, landing.chairId);
+    over?.kind === 'day'
+      ? formatDay(wallAt(over.date))
+      : over?.kind === 'park'
+        ? 'Parked'
+        : place(landing.starts, landing.chairId);
   return (
     <div className="flex items-center gap-3 rounded-sm bg-card px-4 py-3">
       <p className="min-w-0 flex-1">

@@ -86,7 +86,8 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
 /** Where it would be, in the words of the lifted block. */
 function landingWords({ landing, over }: Dragging, personOf: LayerProps['personOf']): string {
   if (over?.kind === 'park') return 'Park it for now';
-  if (over) return `${formatDay(wallAt(over.date))}, choose the time next`;
+  if (over?.kind === 'day') return `${formatDay(wallAt(over.date))}, choose the time next`;
+  if (over) return `Same time, ${personOf(over.chairId)}`;
   const { starts, minutes, chairId } = landing;
   return `${formatDay(starts)}, ${formatSpan({ from: starts, to: starts + minutes * 60 })}, ${personOf(chairId)}`;
 }

@@ -8,7 +8,7 @@ import {
   isDraggable,
   isWhereItWas,
   landingAt,
-  landingOn,
+  landingOver,
   lineIdOf,
   stripDays,
   warningOf,
@@ -56,8 +56,10 @@ describe('where a dragged block lands', () => {
   });
 
   it('[DESKB-004] on another day it keeps its time, length and person; days begin where the calendar ends', () => {
-    expect(landingOn(move, '2026-06-19')).toEqual({ starts: wallAt('2026-06-19', at(10)), minutes: 60, chairId: 1 });
-    expect(isWhereItWas(move, landingOn(move, TODAY))).toBe(true);
+    const on = (date: string) => landingOver(move, { kind: 'day', date });
+    expect(on('2026-06-19')).toEqual({ starts: wallAt('2026-06-19', at(10)), minutes: 60, chairId: 1 });
+    expect(isWhereItWas(move, on(TODAY))).toBe(true);
+    expect(landingOver(move, { kind: 'chair', chairId: 2 })).toEqual({ starts: niamh.starts, minutes: 60, chairId: 2 });
     expect(stripDays([TODAY, TODAY])).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-06-${day}`));
     expect(stripDays(['2026-06-29', '2026-07-05'])[0]).toBe('2026-07-06');
   });

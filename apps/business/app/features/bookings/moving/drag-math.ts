@@ -23,6 +23,9 @@ export interface Landing {
   chairId: number | null;
 }
 
+/** Where a block can be let go beside the hours: on another day, with somebody else, or aside until its day is shown. */
+export type DropPlace = { kind: 'day'; date: string } | { kind: 'chair'; chairId: number } | { kind: 'park' };
+
 export const lengthOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>) => Math.round((ends - starts) / 60);
 
 /** Visits that are still to come or running can be dragged. A call before a first visit stays with its visit. */
@@ -79,12 +82,12 @@ export function landingAt(grip: Grip, column: { date: string; chairId: number | 
   return { starts: wallAt(column.date, begin), minutes, chairId: column.chairId ?? entry.chair_id ?? null };
 }
 
-/** On another day it keeps its time, length and person; the sheet has the last word. */
-export const landingOn = ({ entry }: Grip, date: string): Landing => ({
-  starts: wallAt(date, minuteOfWall(entry.starts)),
-  minutes: lengthOf(entry),
-  chairId: entry.chair_id ?? null,
-});
+/** On another day it keeps its time and person, with somebody else its day and time; the sheet has the last word. */
+export function landingOver({ entry }: Grip, over: Exclude<DropPlace, { kind: 'park' }>): Landing {
+  const minutes = lengthOf(entry);
+  if (over.kind === 'chair') return { starts: entry.starts, minutes, chairId: over.chairId };
+  return { starts: wallAt(over.date, minuteOfWall(entry.starts)), minutes, chairId: entry.chair_id ?? null };
+}
 
 const STRIP = 7;
 

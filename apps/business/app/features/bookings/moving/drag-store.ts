@@ -1,4 +1,4 @@
-import type { Grip, Landing } from './drag-math.ts';
+import type { DropPlace, Grip, Landing } from './drag-math.ts';
 
 /** A rectangle on the screen. */
 export interface Box {
@@ -7,9 +7,6 @@ export interface Box {
   width: number;
   height: number;
 }
-
-/** Where a block can be let go beside the hours: on another day, or aside until its day is shown. */
-export type DropPlace = { kind: 'day'; date: string } | { kind: 'park' };
 
 export interface Dragging {
   grip: Grip;
@@ -20,7 +17,7 @@ export interface Dragging {
   /** The left edge of the scale of hours. */
   axis: number;
   warning: string | null;
-  /** Set while the pointer is over a day or the place to park. */
+  /** Set while the pointer is over one of these. */
   over: DropPlace | null;
 }
 

@@ -2,16 +2,17 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 import type { Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import {
+  type DropPlace,
   type Grip,
   isDraggable,
   isWhereItWas,
   type Landing,
   landingAt,
-  landingOn,
+  landingOver,
   roomIdOf,
   warningOf,
 } from './drag-math.ts';
-import { createDragStore, type DragStore, type DropPlace } from './drag-store.ts';
+import { createDragStore, type DragStore } from './drag-store.ts';
 
 /** How far a mouse moves before a press becomes a drag, in pixels. */
 const SLACK = 5;
@@ -127,7 +128,7 @@ function letGo({ press, latest, store }: Following, isLanding: boolean): void {
   if (held.isLifted) swallowClick();
   if (!isLanding || !dragging) return;
   const { grip, over } = dragging;
-  const landing = over?.kind === 'day' ? landingOn(grip, over.date) : dragging.landing;
+  const landing = over && over.kind !== 'park' ? landingOver(grip, over) : dragging.landing;
   if (over?.kind === 'park') latest.current.onPark(grip.entry);
   else if (!isWhereItWas(grip, landing)) latest.current.onDrop(grip, landing);
 }
@@ -213,13 +214,14 @@ function scrollAtEdge(element: HTMLElement, { x, y }: { x: number; y: number }):
   else if (y > foot - EDGE && y < foot) element.scrollBy({ top: 12 });
 }
 
-/** The day, or the place to park, below the pointer. */
+/** The day, the person, or the place to park, below the pointer. */
 function dropUnder({ x, y }: { x: number; y: number }): DropPlace | null {
   const found = [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return x >= left && x < right && y >= top && y < bottom;
   })?.dataset.drop;
   if (!found) return null;
+  if (found.startsWith('chair:')) return { kind: 'chair', chairId: Number(found.slice('chair:'.length)) };
   return found === 'park' ? { kind: 'park' } : { kind: 'day', date: found };
 }
 

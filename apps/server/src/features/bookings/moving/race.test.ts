@@ -92,7 +92,7 @@ const acts = {
   /** Another length and person, and every other time back again. */
   edit: async (seed: number) => {
     const { appointment } = booked[(seed * 5) % booked.length] as (typeof booked)[number];
-    const line = { line_id: appointment.lineId, minutes: 30 + (seed % 4) * 30, chair_id: shop.chairIds[seed % 2] };
+    const line = { line_id: appointment.lineId, minutes: 15 + (seed % 4) * 15, chair_id: shop.chairIds[seed % 2] };
     const wish = { id: appointment.id, lines: [line] };
     const { clashes } = (await run(seed, EDIT, wish, owner)) as { clashes: Clash[] };
     const anyway = clashes.map(({ key }) => key);
