@@ -31,7 +31,8 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
   return (
     <div
       data-drop-strip=""
-      className="fixed inset-y-0 right-0 grid w-84 content-start gap-4 border-l border-line bg-paper p-5"
+      className="fixed right-0 bottom-0 grid w-84 content-start gap-4 border-l border-line bg-paper p-5"
+      style={{ top: drag.top }}
     >
       <div>
         <p className="text-sm text-ink-soft">Moving</p>

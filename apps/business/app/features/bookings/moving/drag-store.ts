@@ -16,6 +16,8 @@ export interface Dragging {
   pointer: { x: number; y: number };
   /** The left edge of the scale of hours. */
   axis: number;
+  /** The upper edge of the calendar. */
+  top: number;
   warning: string | null;
   /** Set while the pointer is over one of these. */
   over: DropPlace | null;

@@ -249,6 +249,7 @@ function show(
     landing,
     pointer,
     axis: box.current?.getBoundingClientRect().left ?? 0,
+    top: box.current?.getBoundingClientRect().top ?? 0,
     warning: warningOf(calendar, grip, landing),
     over: null,
     place: {
