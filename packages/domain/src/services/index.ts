@@ -3,6 +3,7 @@ export { fromPriceOf } from './from-price.ts';
 export {
   checkPatchTest,
   checkTestDay,
+  circleOf,
   fromRecord,
   isValidTest,
   PATCH_TEST_DEFAULTS,

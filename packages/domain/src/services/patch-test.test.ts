@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, DAY, dateAt, HOUR, instantOf, wallAt } from '../time/index.ts';
-import { checkPatchTest, checkTestDay, fromRecord, isValidTest, patchTestLimits } from './index.ts';
+import { checkPatchTest, checkTestDay, circleOf, fromRecord, isValidTest, patchTestLimits } from './index.ts';
 
 const rule = { testServiceId: 7, hoursBefore: 48, validDays: 183 };
 const start = 1_800_000_000;
@@ -69,6 +69,38 @@ describe('a test that was done elsewhere', () => {
       fc.property(fc.integer({ min: -1_500, max: 400 }), (days) => {
         const isPossible = days <= 0 && days >= -patchTestLimits.validDays.most;
         expect(checkTestDay(addDays(TODAY, days), TODAY).ok).toBe(isPossible);
+      }),
+    );
+  });
+});
+
+describe('tests that need tests', () => {
+  const needs = (serviceId: number, testServiceId: number) => ({ serviceId, testServiceId });
+
+  it('[DESKB-007] a rule that leads back to its own service closes a circle', () => {
+    expect(circleOf([], needs(1, 1))).toEqual([1]);
+    expect(circleOf([needs(2, 1)], needs(1, 2))).toEqual([1, 2]);
+    expect(circleOf([needs(2, 3), needs(3, 1)], needs(1, 2))).toEqual([1, 2, 3]);
+    expect(circleOf([needs(2, 3)], needs(1, 2))).toEqual([]);
+    // What the rule replaces does not count.
+    expect(circleOf([needs(1, 2), needs(2, 3)], needs(1, 3))).toEqual([]);
+  });
+
+  it('[DESKB-007] rules that were each checked leave a first service for everything', () => {
+    const id = fc.integer({ min: 1, max: 6 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(id, id), { maxLength: 30 }), (wanted) => {
+        const rules = new Map<number, number>();
+        const list = () => [...rules].map(([serviceId, testServiceId]) => needs(serviceId, testServiceId));
+        for (const [service, test] of wanted)
+          if (circleOf(list(), needs(service, test)).length === 0) rules.set(service, test);
+        for (const first of rules.keys()) {
+          let at: number | undefined = first;
+          for (let steps = 0; at !== undefined; steps++) {
+            expect(steps).toBeLessThanOrEqual(rules.size);
+            at = rules.get(at);
+          }
+        }
       }),
     );
   });

@@ -69,3 +69,22 @@ export function checkPatchTest(
   const { testServiceId, hoursBefore } = rule;
   return refuse('patch-test-needed', { testServiceId, hoursBefore, latestEnd: startsAt - hoursBefore * HOUR });
 }
+
+/**
+ * The services that a new rule would lead round in a circle, from its own back to it; empty where it does not. No guest could ever
+ * book one of them, because each would have to come before the other.
+ */
+export function circleOf(
+  rules: readonly { serviceId: number; testServiceId: number }[],
+  rule: { serviceId: number; testServiceId: number },
+): number[] {
+  const testOf = new Map(rules.map(({ serviceId, testServiceId }) => [serviceId, testServiceId]));
+  const way = [rule.serviceId];
+  let next: number | undefined = rule.testServiceId;
+  while (next !== undefined && next !== rule.serviceId) {
+    if (way.includes(next)) return [];
+    way.push(next);
+    next = testOf.get(next);
+  }
+  return next === undefined ? [] : way;
+}

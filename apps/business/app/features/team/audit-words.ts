@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   move: 'moved an appointment',
   'undo-move': 'undid a move',
   edit: 'changed an appointment',
+  'undo-edit': 'undid a change of an appointment',
   note: 'wrote a note on an appointment',
   'refund-credit': 'refunded a credit',
   arrived: 'marked a guest as arrived',

@@ -75,3 +75,30 @@ export async function findLast(
     .limit(1);
   return row?.createdAt ?? null;
 }
+
+/** What was done last to a subject, and by whom. */
+export async function findLatest(
+  db: Db,
+  { businessId, subject, subjectId }: { businessId: number; subject: string; subjectId: number },
+) {
+  const [row] = await db
+    .select({
+      action: auditEntries.action,
+      changes: auditEntries.changes,
+      actorId: auditEntries.actorId,
+      createdAt: auditEntries.createdAt,
+      firstName: users.firstName,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.businessId, businessId),
+        eq(auditEntries.subject, subject),
+        eq(auditEntries.subjectId, String(subjectId)),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row ?? null;
+}

@@ -153,7 +153,7 @@ async function settleAll(
         ? await upcomingAppointments.get().alternativeTimes(tx, key)
         : [];
       const colleague = conflict.choices.includes('move')
-        ? await upcomingAppointments.get().freeColleague(tx, key)
+        ? await upcomingAppointments.get().freeColleague(tx, { ...key, unitIds: conflict.unitIds })
         : null;
       const nearestForAll = conflict.choices.includes('propose-group')
         ? await upcomingAppointments.get().alternativeTimes(tx, { ...key, wholeGroup: true })
@@ -170,7 +170,7 @@ async function settleAll(
     }
     throw new Undecided(undecided);
   }
-  for (const { appointmentId: id, scheduleIds } of conflicts) {
+  for (const { appointmentId: id, scheduleIds, unitIds } of conflicts) {
     settled.add(id);
     const choice = chosen.get(id) ?? 'keep';
     const refusal = await upcomingAppointments.get().carryOut(tx, {
@@ -179,6 +179,7 @@ async function settleAll(
       choice,
       note: change.note ?? '',
       scheduleIds,
+      unitIds,
     });
     if (refusal !== null) throw new Refused(refusal);
   }

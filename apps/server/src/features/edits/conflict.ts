@@ -24,6 +24,8 @@ export interface Conflict {
   choices: AppointmentChoice[];
   /** Dates of a class that it concerns, where the guest has others that stay. */
   scheduleIds?: number[];
+  /** The places of rooms that it concerns, where a class keeps others as well. */
+  unitIds?: readonly number[];
 }
 
 export interface AppointmentDecision {
@@ -33,6 +35,7 @@ export interface AppointmentDecision {
   note: string;
   /** Only these dates of a class; the others stay. */
   scheduleIds?: readonly number[] | undefined;
+  unitIds?: readonly number[] | undefined;
 }
 
 interface UpcomingAppointments {
@@ -45,7 +48,10 @@ interface UpcomingAppointments {
   /** The nearest times an appointment could move to. */
   alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number; wholeGroup?: boolean }): Promise<WallSeconds[]>;
   /** The name of a colleague who is free to take over an appointment at its own time; null when there is none. */
-  freeColleague(tx: UnitOfWork, key: { memberId: number; id: number }): Promise<string | null>;
+  freeColleague(
+    tx: UnitOfWork,
+    key: { memberId: number; id: number; unitIds?: readonly number[] | undefined },
+  ): Promise<string | null>;
   /** Returns why the decision cannot be carried out, or null when it has been. */
   carryOut(tx: UnitOfWork, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */

@@ -562,4 +562,17 @@ describe('patch tests', () => {
     await api.ask(remove, { b: shop.id, s: shop.serviceId }, owner);
     expect(await check(colourAt('2026-06-19 10:00'))).toMatchObject({ status: 1 });
   });
+
+  it('[DESKB-007] a test that itself needs the service first is refused, with a sentence that says why', async () => {
+    const { desk_save_patch_test: refused } = await api.ask<{ desk_save_patch_test: object }>(
+      RULE,
+      { b: shop.id, s: testId, t: shop.serviceId, h: 48, d: 30 },
+      owner,
+    );
+    expect(refused).toEqual({
+      status: 0,
+      message: 'Signature facial needs Patch test first, so guests could book neither.',
+    });
+    expect(await check(colourAt('2026-06-19 10:00'))).toMatchObject({ refused: { code: 'patch-test-needed' } });
+  });
 });

@@ -17,6 +17,7 @@ export {
 } from './checkout/checkout-store.ts';
 export { confirmSale } from './confirm.ts';
 export { type EditedLine, type EditedMoney, editSale, type SaleEdit } from './edit/edit-sale.ts';
+export { undoSaleEdit } from './edit/undo-edit.ts';
 export { listOwnSeatSales, listSeatsOf } from './holds/free-store.ts';
 export { freeTimes } from './holds/free-times.ts';
 export { listGoodsOf } from './holds/goods-store.ts';

@@ -222,6 +222,19 @@ it('[ROOM-006] closing a room for repair lists its classes with its appointments
   expect((await unitsOf()).map(([chairId]) => chairId)).toContain(garden.unit);
 });
 
+it('[DESKB-006] a class that needs several rooms leaves the closed one alone, and is asked about where none is free', async () => {
+  const garden = await addRoom('Garden room');
+  await saveClass([TEN], { needs: [{ room_id: room }, { room_id: garden.room }] });
+  expect((await unitsOf()).map(([chairId]) => chairId)).toEqual([unit, garden.unit]);
+  // The only other room is its own.
+  expect((await close()).conflicts[0]?.choices).toEqual(['keep', 'cancel']);
+  const attic = await addRoom('Attic');
+  const [date] = (await close()).conflicts;
+  expect(date).toMatchObject({ choices: ['move', 'keep', 'cancel'], colleague: 'Attic' });
+  expect(await close([{ appt_id: date?.appt_id, choice: 'move' }])).toMatchObject({ status: 1 });
+  expect((await unitsOf()).map(([chairId]) => chairId)).toEqual([garden.unit, attic.unit]);
+});
+
 it('[ROOM-006] a class without another room is cancelled, and whoever booked is refunded and told', async () => {
   const { id } = await saveClass([TEN]);
   const guest = await api.signIn();

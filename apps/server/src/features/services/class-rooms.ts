@@ -34,7 +34,11 @@ export async function keepClassRooms(
   for (const { units, span, ...rest } of wanting) {
     const { unit, clashes } = await leastTaken(hands, units, span, dates);
     chosen.push({ unit, span, isAsked: clashes.length > 0, ...rest });
-    for (const clash of clashes) conflicts.set(clash.appointmentId, clash);
+    for (const clash of clashes) {
+      const before = conflicts.get(clash.appointmentId)?.unitIds ?? [];
+      const unitIds = [...before, ...(clash.unitIds ?? [])];
+      conflicts.set(clash.appointmentId, { ...clash, ...(unitIds.length > 0 ? { unitIds } : {}) });
+    }
   }
   await hands.settle([...conflicts.values()]);
   const shared: string[] = [];

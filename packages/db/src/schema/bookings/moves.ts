@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, identity, instant } from '../columns.ts';
+import type { saleLines } from '../sales/sale-lines.ts';
 import { oneOf } from '../text-limits.ts';
-import { appointments, type LinePart } from './bookings.ts';
+import { type appointmentLines, appointments, type LinePart } from './bookings.ts';
 
 /** Where a line or a call was before it was moved. */
 export interface PlaceBefore {
@@ -21,7 +22,38 @@ export interface PlaceBefore {
   parts?: (LinePart & { isOverride?: boolean })[] | null;
 }
 
-/** A move at the desk. It can be undone until `undoUntil`; after that the guest is notified as `tell` says. */
+/** What an edit replaced, while it can be undone. */
+export interface EditBefore {
+  lines: (typeof appointmentLines.$inferSelect)[];
+  appointment: Pick<
+    typeof appointments.$inferSelect,
+    | 'subTotal'
+    | 'discount'
+    | 'totalAmount'
+    | 'deskDiscount'
+    | 'deskDiscountPercent'
+    | 'discountReason'
+    | 'noteToGuest'
+    | 'businessNote'
+  >;
+  /** What the sale was; null where nothing was sold. */
+  sale: SaleBefore | null;
+}
+
+/** The part of a sale that follows an edited appointment, as it was before. */
+export interface SaleBefore {
+  /** The invoiced services. */
+  lines: (typeof saleLines.$inferSelect)[];
+  payableNow: number;
+  /** A settled invoice was amended instead of rewritten. */
+  isAmended: boolean;
+  /** What the edit added to the claim. */
+  claimed: number;
+  /** The last entry of the sale's ledger after the edit. */
+  lastEntryId: number;
+}
+
+/** A move or an edit at the desk. It can be undone until `undoUntil`; after that the guest is notified as `tell` says. */
 export const appointmentMoves = pgTable(
   'appointment_moves',
   {
@@ -37,7 +69,9 @@ export const appointmentMoves = pgTable(
     previousEndsAt: instant('previous_ends_at').notNull(),
     previousStatus: text('previous_status').notNull(),
     places: jsonb('places').$type<PlaceBefore[]>().notNull(),
-    /** The appointment's version after the move: undoing needs that nothing changed since. */
+    /** Set for an edit until it is undone or settled. */
+    edit: jsonb('edit').$type<EditBefore>(),
+    /** The appointment's version after it: undoing needs that nothing changed since. */
     version: integer('version').notNull(),
     tell: text('tell').$type<Tell>().notNull(),
     createdAt: createdAt(),

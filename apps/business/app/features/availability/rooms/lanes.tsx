@@ -62,6 +62,9 @@ export function Lanes({ room, hours, date, nowWall }: LanesProps) {
   );
 }
 
+/** In percent of the day, from which on a first name is readable. */
+const NAME_WIDTH = 4;
+
 function Use({ use, place }: { use: RoomUse; place: { left: number; width: number } | null }) {
   if (!place) return null;
   const style = { left: `${place.left}%`, width: `${place.width}%` };
@@ -69,19 +72,20 @@ function Use({ use, place }: { use: RoomUse; place: { left: number; width: numbe
     'absolute inset-y-0 block min-w-1 truncate rounded-xs px-1.5 text-sm leading-8 text-ink no-underline focus-visible:focus-ring',
     tone(use),
   );
-  const words = (
+  // Of a quarter of an hour only a cut letter would fit; pointing at it says who it is.
+  const words = place.width >= NAME_WIDTH && (
     <span aria-hidden="true" className="max-md:hidden">
       {use.is_held ? 'held' : use.guest_name}
     </span>
   );
   if (use.appt_id && !use.is_held)
     return (
-      <Link to={`/?appt=${use.appt_id}`} aria-label={wordsOfUse(use)} {...{ className, style }}>
+      <Link to={`/?appt=${use.appt_id}`} aria-label={wordsOfUse(use)} title={wordsOfUse(use)} {...{ className, style }}>
         {words}
       </Link>
     );
   return (
-    <span {...{ className, style }}>
+    <span title={wordsOfUse(use)} {...{ className, style }}>
       <span className="sr-only">{wordsOfUse(use)}</span>
       {words}
     </span>

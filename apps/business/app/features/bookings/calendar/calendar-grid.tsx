@@ -2,8 +2,9 @@ import { minuteOfWall, wallAt } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { Coffee } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWide } from '../../../lib/use-wide.ts';
 import { DragLayer } from '../moving/drag-layer.tsx';
-import { askFor, isDraggable, lineIdOf, roomIdOf } from '../moving/drag-math.ts';
+import { askFor, isDraggable, lineIdOf, roomIdOf, stripDays } from '../moving/drag-math.ts';
 import { useMoving } from '../moving/moving-context.ts';
 import { useDrag } from '../moving/use-drag.ts';
 import type { Entry } from '../operations.ts';
@@ -61,14 +62,17 @@ interface GridProps {
 export function CalendarGrid({ columns, place, ...shared }: GridProps) {
   const { hours, nowWall, hideHead } = shared;
   const box = useRef<HTMLElement>(null);
-  const { ask, calendar } = useMoving();
+  const { ask, calendar, parked, park } = useMoving();
+  const isWide = useWide();
   const drag = useDrag({
     box,
     calendar,
     columns,
     hours,
     scale: SCALE,
+    parked,
     onDrop: (grip, landing) => calendar && ask(askFor(calendar, grip, landing)),
+    onPark: park,
   });
   const personOf = (chairId: number | null) => {
     const chair = calendar?.chairs.find(({ id }) => id === chairId);
@@ -98,7 +102,12 @@ export function CalendarGrid({ columns, place, ...shared }: GridProps) {
           <Column key={column.key} column={column} {...shared} />
         ))}
       </div>
-      <DragLayer store={drag.store} personOf={personOf} />
+      <DragLayer
+        store={drag.store}
+        personOf={personOf}
+        days={stripDays(columns.map(({ date }) => date))}
+        isBeside={isWide && !columns.some(({ isWeek }) => isWeek)}
+      />
     </section>
   );
 }

@@ -51,6 +51,7 @@ export function ChairChoice({
           label={firstName(chair)}
           picture={<Avatar name={chair.person ?? chair.name} size={38} />}
           fill={fills.get(chair.id) ?? null}
+          drop={`chair:${chair.id}`}
           isShown={chair === shown}
           onChoose={() => look({ chair: chair.id })}
         />
@@ -77,13 +78,16 @@ interface DayProps {
   picture: ReactNode;
   fill: number | null;
   isShown: boolean;
+  /** What a block that is let go here asks for. */
+  drop?: string;
   onChoose: () => void;
 }
 
-function DayOf({ label, picture, fill, isShown, onChoose }: DayProps) {
+function DayOf({ label, picture, fill, isShown, drop, onChoose }: DayProps) {
   return (
     <button
       type="button"
+      data-drop={drop}
       aria-pressed={isShown}
       onClick={onChoose}
       className={clsx(

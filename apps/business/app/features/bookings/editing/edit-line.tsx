@@ -32,8 +32,9 @@ export function EditLine({ line, chairs, currency, onChange, onRemove }: LinePro
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <div className="mt-2 grid grid-cols-2 items-end gap-2 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-2 items-end gap-2">
         <Select
+          className="col-span-2"
           label="Person"
           hideLabel
           aria-label={`Person for ${line.name}`}

@@ -1,9 +1,11 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
 import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { fireEvent, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
+import { MovingProvider } from '../moving/moving.tsx';
 import { EditPanel } from './edit-panel.tsx';
 import { Notes } from './notes.tsx';
 
@@ -49,10 +51,22 @@ const saved = {
   version: 4,
   overpaid: 0,
   due: 100,
+  undo_id: null,
   clashes: [],
 };
 const seen = { ...appointment, lines: [line], total_amount: 115, due: 92, may_edit: true };
 const show = (onDone = () => {}) => showAtDesk(<EditPanel appointment={seen} chairs={chairs} onDone={onDone} />);
+
+/** Notes of an appointment that another desk writes into meanwhile. */
+function LiveNotes() {
+  const [stored, setStored] = useState('Likes tea');
+  return (
+    <>
+      <input aria-label="Stored" value={stored} onChange={(event) => setStored(event.currentTarget.value)} />
+      <Notes appointment={{ ...seen, private_note: stored }} />
+    </>
+  );
+}
 
 describe('editing an appointment', () => {
   it('[EDIT-011] adds a service and a discount, and names what is left to take', async () => {
@@ -75,6 +89,29 @@ describe('editing an appointment', () => {
         lines: [{ line_id: 5 }, { service_pricing_id: 12, chair_id: 2 }],
       },
     ]);
+  });
+
+  it('[DESKB-003] can be undone for ten seconds, by the button or Ctrl+Z', async () => {
+    const requests = serveGraphQL({
+      desk_menu: () => menu,
+      desk_edit: () => ({ ...saved, undo_id: 8 }),
+      desk_undo_move: () => ({ status: 1, message: 'Put back.' }),
+    });
+    showAtDesk(
+      <MovingProvider calendar={null} onPropose={() => {}}>
+        <EditPanel appointment={seen} chairs={chairs} onDone={() => {}} />
+      </MovingProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(await screen.findByText('Saved. €100.00 to take')).toBeTruthy();
+    expect(screen.getByText('Nobody is told')).toBeTruthy();
+    expect(toasts).toEqual([]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toHaveLength(2));
   });
 
   it('[EDIT-008] asks what happens to money above the new price', async () => {
@@ -113,5 +150,25 @@ describe('editing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_write_notes')).toMatchObject([{ id: 41, privateNote: '7N' }]));
     await userEvent.click(screen.getByRole('button', { name: 'Refund €7.50' }));
     await waitFor(() => expect(sentTo(requests, 'desk_refund_credit')).toMatchObject([{ id: 41 }]));
+  });
+
+  it('[DESKB-008] keeps what is being written when somebody else changes the note, and lets one choose', async () => {
+    const requests = serveGraphQL({ desk_write_notes: () => ({ status: 1, message: 'Saved.' }) });
+    showAtDesk(<LiveNotes />);
+    await userEvent.type(screen.getByLabelText('Desk note'), ', no milk');
+    fireEvent.change(screen.getByLabelText('Stored'), { target: { value: 'Likes coffee' } });
+    expect(screen.getByText('Someone else has changed this note: “Likes coffee”.')).toBeTruthy();
+    expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Likes tea, no milk');
+    expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_write_notes')).toEqual([
+        { id: 41, privateNote: 'Likes tea, no milk', seen: 'Likes coffee' },
+      ]),
+    );
+    fireEvent.change(screen.getByLabelText('Stored'), { target: { value: 'Allergic to nuts' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Allergic to nuts');
   });
 });

@@ -1,6 +1,6 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
-import { Button, TextArea } from '@thyme/ui';
+import { Button, Note, TextArea } from '@thyme/ui';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { DeskRefundCreditDocument, DeskWriteNotesDocument } from '../../../generated/graphql.ts';
@@ -20,16 +20,23 @@ export function Notes({ appointment }: { appointment: Appointment }) {
           <p className="rounded-sm bg-paper px-3.5 py-2.5 whitespace-pre-wrap [overflow-wrap:anywhere]">{told}</p>
         </section>
       )}
-      <DeskNote key={appointment.private_note} appointment={appointment} />
+      <DeskNote key={appointment.id} appointment={appointment} />
       {appointment.credit > 0 && <Credit appointment={appointment} />}
     </>
   );
 }
 
-function DeskNote({ appointment: { id, private_note } }: { appointment: Appointment }) {
+function DeskNote({ appointment: { id, private_note: stored } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
-  const [note, setNote] = useState(private_note);
-  const save = async () => (await run(DeskWriteNotesDocument, { id, privateNote: note })).desk_write_notes;
+  const [seen, setSeen] = useState(stored);
+  const [note, setNote] = useState(stored);
+  const show = (text: string) => {
+    setSeen(stored);
+    setNote(text);
+  };
+  // What nobody is writing in follows; words that are being written are never replaced.
+  if (stored !== seen && (note === seen || note === stored)) show(stored);
+  const save = async () => (await run(DeskWriteNotesDocument, { id, privateNote: note, seen })).desk_write_notes;
   return (
     <section className="mt-5 rounded-md bg-sand p-4">
       <p className="mb-2 flex items-center gap-2 text-sm">
@@ -45,7 +52,22 @@ function DeskNote({ appointment: { id, private_note } }: { appointment: Appointm
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {note !== private_note && (
+      {stored !== seen && (
+        <div className="mt-2 grid gap-2">
+          <Note tone="warn" announce>
+            Someone else has changed this note: {stored ? `“${stored}”` : 'it’s empty now'}.
+          </Note>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={() => show(stored)}>
+              Use theirs
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => show(note)}>
+              Keep my words
+            </Button>
+          </div>
+        </div>
+      )}
+      {stored === seen && note !== stored && (
         <Button size="sm" className="mt-2" busy={busy === 'notes'} onClick={() => void act('notes', save)}>
           Save the note
         </Button>

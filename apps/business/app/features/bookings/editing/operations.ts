@@ -9,15 +9,15 @@ graphql(`
       id: $id, lines: $lines, discount: $discount, note_to_guest: $noteToGuest, overpaid: $overpaid, anyway: $anyway,
       tell: $tell, version: $version, idempotency_key: $key
     ) {
-      status message has_changed version overpaid due
+      status message has_changed version overpaid due undo_id
       clashes { key words }
     }
   }
 `);
 
 graphql(`
-  mutation DeskWriteNotes($id: Int!, $noteToGuest: String, $privateNote: String) {
-    desk_write_notes(id: $id, note_to_guest: $noteToGuest, private_note: $privateNote) { status message }
+  mutation DeskWriteNotes($id: Int!, $privateNote: String, $seen: String) {
+    desk_write_notes(id: $id, private_note: $privateNote, seen_private_note: $seen) { status message }
   }
 `);
 

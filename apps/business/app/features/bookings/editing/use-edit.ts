@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DeskEditDocument } from '../../../generated/graphql.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useMoving } from '../moving/moving-context.ts';
 import { useRefresh } from '../moving/use-refresh.ts';
 import type { Appointment } from '../operations.ts';
 import { type EditDraft, editOf } from './edit-draft.ts';
@@ -16,6 +17,7 @@ interface Clash {
 /** Saves an edit. What the server wants to know first is shown, and the next press answers it. */
 export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void) {
   const refresh = useRefresh();
+  const { done } = useMoving();
   const [busy, setBusy] = useState(false);
   const [version, setVersion] = useState(seen.version);
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
@@ -41,7 +43,10 @@ export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void)
       });
       await refresh();
       if (answer.status === 1) {
-        notify.success(answer.message);
+        const { undo_id: moveId, message } = answer;
+        const tells = draft.tell === 'nobody' ? null : seen.guest.first_name;
+        if (moveId) done({ moveId, appointmentId: seen.id, message: message.replace(/\.$/, ''), tells });
+        else notify.success(message);
         onDone();
         return;
       }

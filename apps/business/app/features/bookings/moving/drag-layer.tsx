@@ -1,36 +1,51 @@
 import { formatSpan } from '@thyme/domain/bookings';
-import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
+import { formatDay, formatMinutes, formatTime, wallAt } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { DragStore } from './drag-store.ts';
+import { DayStrip } from './day-strip.tsx';
+import type { Dragging, DragStore } from './drag-store.ts';
 
 const WARNING = 280;
 
-/** The lifted block, the place it lands on, the time on the scale, and what speaks against it. */
-export function DragLayer({ store, personOf }: { store: DragStore; personOf: (chairId: number | null) => string }) {
+interface LayerProps {
+  store: DragStore;
+  personOf: (chairId: number | null) => string;
+  /** Other days that it can be let go on. */
+  days: readonly string[];
+  /** Whether there is room for them beside the calendar. */
+  isBeside: boolean;
+}
+
+/** The lifted block, the place it lands on, the time on the scale, what speaks against it, and other days. */
+export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
   const drag = useSyncExternalStore(store.subscribe, store.get, () => null);
   if (!drag) return null;
-  const { grip, landing, place, pointer, axis, warning } = drag;
+  const { grip, landing, place, pointer, axis, warning, over } = drag;
   const ends = landing.starts + landing.minutes * 60;
   const isMove = grip.kind === 'move';
   return createPortal(
     <div className="pointer-events-none fixed inset-0 z-60 contain-strict" data-dragging="">
-      <div
-        data-landing=""
-        className={clsx(
-          'fixed rounded-xs border-2 border-dashed',
-          warning ? 'border-honey bg-honey-100/80' : 'border-thyme-700 bg-thyme-100/80',
-        )}
-        style={place}
-      />
-      <span
-        className="fixed -translate-y-1/2 rounded-xs bg-ink px-1.5 py-0.5 text-sm font-semibold text-white figures"
-        style={{ left: axis + 4, top: isMove ? place.top : place.top + place.height }}
-      >
-        {formatTime(isMove ? landing.starts : ends).slice(0, -3)}
-      </span>
+      {!over && (
+        <>
+          <div
+            data-landing=""
+            className={clsx(
+              'fixed rounded-xs border-2 border-dashed',
+              warning ? 'border-honey bg-honey-100/80' : 'border-thyme-700 bg-thyme-100/80',
+            )}
+            style={place}
+          />
+          <span
+            className="fixed -translate-y-1/2 rounded-xs bg-ink px-1.5 py-0.5 text-sm font-semibold text-white figures"
+            style={{ left: axis + 4, top: isMove ? place.top : place.top + place.height }}
+          >
+            {formatTime(isMove ? landing.starts : ends).slice(0, -3)}
+          </span>
+        </>
+      )}
+      {isMove && <DayStrip {...{ drag, days, isBeside, personOf }} />}
       {isMove && (
         <div
           className="fixed top-0 left-0 rounded-xs border-l-4 border-l-thyme-700 bg-card px-2.5 py-1 text-sm leading-[1.3] shadow-lift ring-1 ring-thyme-700"
@@ -44,12 +59,10 @@ export function DragLayer({ store, personOf }: { store: DragStore; personOf: (ch
           <span className="block truncate">
             {grip.entry.service}, {formatMinutes(landing.minutes)}
           </span>
-          <span className="block truncate">
-            {formatDay(landing.starts)}, {formatSpan({ from: landing.starts, to: ends })}, {personOf(landing.chairId)}
-          </span>
+          <span className="block truncate">{landingWords(drag, personOf)}</span>
         </div>
       )}
-      {warning && (
+      {warning && !over && (
         <div
           className="fixed flex gap-3 rounded-sm bg-ink px-4 py-3 text-sm text-white shadow-lift"
           style={{
@@ -68,4 +81,13 @@ export function DragLayer({ store, personOf }: { store: DragStore; personOf: (ch
     </div>,
     document.body,
   );
+}
+
+/** Where it would be, in the words of the lifted block. */
+function landingWords({ landing, over }: Dragging, personOf: LayerProps['personOf']): string {
+  if (over?.kind === 'park') return 'Park it for now';
+  if (over?.kind === 'day') return `${formatDay(wallAt(over.date))}, choose the time next`;
+  if (over) return `Same time, ${personOf(over.chairId)}`;
+  const { starts, minutes, chairId } = landing;
+  return `${formatDay(starts)}, ${formatSpan({ from: starts, to: starts + minutes * 60 })}, ${personOf(chairId)}`;
 }

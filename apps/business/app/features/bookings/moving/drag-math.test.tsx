@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { at, calendar, entry } from '../calendar/calendar.fixtures.ts';
-import { type Grip, isDraggable, isWhereItWas, landingAt, lineIdOf, warningOf } from './drag-math.ts';
+import {
+  type Grip,
+  isDraggable,
+  isWhereItWas,
+  landingAt,
+  landingOver,
+  lineIdOf,
+  stripDays,
+  warningOf,
+} from './drag-math.ts';
 
 const niamh = entry({ key: 'visit-5', appt_id: 41, status: 'Accept', from: at(10), to: at(11) });
 const move: Grip = { entry: niamh, kind: 'move', offset: 20 };
@@ -44,6 +53,15 @@ describe('where a dragged block lands', () => {
     expect(warn(10, 15, 1)).toBeNull();
     const closed = calendar([niamh], { shut: [{ date: TODAY, kind: 'closed', reason: 'Holidays' }] });
     expect(warningOf(closed, move, landingAt(move, column, at(12)))).toBe('Closed on Tue 16 Jun: Holidays.');
+  });
+
+  it('[DESKB-004] on another day it keeps its time, length and person; days begin where the calendar ends', () => {
+    const on = (date: string) => landingOver(move, { kind: 'day', date });
+    expect(on('2026-06-19')).toEqual({ starts: wallAt('2026-06-19', at(10)), minutes: 60, chairId: 1 });
+    expect(isWhereItWas(move, on(TODAY))).toBe(true);
+    expect(landingOver(move, { kind: 'chair', chairId: 2 })).toEqual({ starts: niamh.starts, minutes: 60, chairId: 2 });
+    expect(stripDays([TODAY, TODAY])).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-06-${day}`));
+    expect(stripDays(['2026-06-29', '2026-07-05'])[0]).toBe('2026-07-06');
   });
 
   it('lifts appointments that can still be moved', () => {

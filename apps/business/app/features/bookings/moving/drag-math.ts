@@ -1,5 +1,5 @@
 import { clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
-import { dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
+import { addDays, dateOfWall, minuteOfWall, type WallSeconds, wallAt } from '@thyme/domain/time';
 import { openSpans, type Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
@@ -22,6 +22,9 @@ export interface Landing {
   minutes: number;
   chairId: number | null;
 }
+
+/** Where a block can be let go beside the hours: on another day, with somebody else, or aside until its day is shown. */
+export type DropPlace = { kind: 'day'; date: string } | { kind: 'chair'; chairId: number } | { kind: 'park' };
 
 export const lengthOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>) => Math.round((ends - starts) / 60);
 
@@ -77,6 +80,22 @@ export function landingAt(grip: Grip, column: { date: string; chairId: number | 
   const begin = Math.min(Math.max(0, snap(minute - grip.offset)), Math.max(0, MIDNIGHT - STEP));
   // A column of a whole day of everybody names no chair: the person stays.
   return { starts: wallAt(column.date, begin), minutes, chairId: column.chairId ?? entry.chair_id ?? null };
+}
+
+/** On another day it keeps its time and person, with somebody else its day and time; the sheet has the last word. */
+export function landingOver({ entry }: Grip, over: Exclude<DropPlace, { kind: 'park' }>): Landing {
+  const minutes = lengthOf(entry);
+  if (over.kind === 'chair') return { starts: entry.starts, minutes, chairId: over.chairId };
+  return { starts: wallAt(over.date, minuteOfWall(entry.starts)), minutes, chairId: entry.chair_id ?? null };
+}
+
+const STRIP = 7;
+
+/** The days that a block can be let go on: from the shown one on, or those after a shown week. */
+export function stripDays(shown: readonly string[]): string[] {
+  const [first = '', last = first] = [shown[0], shown.at(-1)];
+  const from = first === last ? first : addDays(last, 1);
+  return Array.from({ length: STRIP }, (_none, index) => addDays(from, index));
 }
 
 export function isWhereItWas({ entry }: Grip, landing: Landing): boolean {

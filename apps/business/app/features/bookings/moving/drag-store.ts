@@ -1,4 +1,4 @@
-import type { Grip, Landing } from './drag-math.ts';
+import type { DropPlace, Grip, Landing } from './drag-math.ts';
 
 /** A rectangle on the screen. */
 export interface Box {
@@ -16,7 +16,11 @@ export interface Dragging {
   pointer: { x: number; y: number };
   /** The left edge of the scale of hours. */
   axis: number;
+  /** The upper edge of the calendar. */
+  top: number;
   warning: string | null;
+  /** Set while the pointer is over one of these. */
+  over: DropPlace | null;
 }
 
 /** Outside of React's state, so that a frame of a drag draws the lifted block and nothing else. */

@@ -168,7 +168,8 @@ function useMove({ seen, asked, draft, clashes, onMoved }: Sending) {
       await refresh();
       if (answer.status === 1 && answer.move_id) {
         const tells = draft.tell === 'nobody' ? null : seen.guest.first_name;
-        onMoved({ moveId: answer.move_id, message: answer.message.replace(/\.$/, ''), tells });
+        const message = answer.message.replace(/\.$/, '');
+        onMoved({ moveId: answer.move_id, appointmentId: seen.id, message, tells });
         return;
       }
       setChanged(answer.message);

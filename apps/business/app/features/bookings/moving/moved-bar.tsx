@@ -1,12 +1,14 @@
 import { CountdownRing } from '@thyme/ui';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DeskUndoMoveDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
 export interface Moved {
   moveId: number;
+  appointmentId: number;
   message: string;
   /** Who will be told; null for nobody. */
   tells: string | null;
@@ -34,10 +36,12 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
     await act('undo', work);
     onDone();
   };
-  return (
+  useUndoKey(undo);
+  // Beside an open drawer rather than below it, where it could be neither pressed nor heard.
+  return createPortal(
     <div
       role="status"
-      className="fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
+      className="pointer-events-auto fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
     >
       <CountdownRing left={left} total={SECONDS} size={32} tone="clay" />
       <p className="min-w-0 flex-1 leading-snug">
@@ -49,11 +53,29 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
       <button
         type="button"
         disabled={busy !== null}
+        aria-keyshortcuts="Control+Z Meta+Z"
         onClick={() => void undo()}
         className="flex min-h-11 flex-none items-center gap-2 rounded-sm bg-card px-4 font-semibold text-ink focus-visible:focus-ring"
       >
         <Undo2 aria-hidden="true" className="size-4.5" /> Undo
       </button>
-    </div>
+    </div>,
+    document.body,
   );
+}
+
+/** Ctrl+Z, or ⌘Z, wherever the focus is; what is typed into a field is the field's own. */
+function useUndoKey(undo: () => Promise<void>): void {
+  const latest = useRef(undo);
+  latest.current = undo;
+  const onKey = useCallback((event: KeyboardEvent) => {
+    const isField = (event.target as HTMLElement | null)?.closest?.('input, textarea, select, [contenteditable]');
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isField) return;
+    event.preventDefault();
+    void latest.current();
+  }, []);
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onKey]);
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { Calendar } from '../operations.ts';
+import type { Calendar, Entry } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 import { MoveSheet } from './move-sheet.tsx';
 import { type Moved, MovedBar } from './moved-bar.tsx';
 import { MovingContext } from './moving-context.ts';
+import { ParkedCard } from './parked-card.tsx';
 
 interface ProviderProps {
   calendar: Calendar | null;
@@ -16,20 +17,26 @@ interface ProviderProps {
 export function MovingProvider({ calendar, onPropose, children }: ProviderProps) {
   const [asked, setAsked] = useState<MoveAsk | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);
+  const [parked, park] = useState<Entry | null>(null);
   const ask = useCallback((wish: MoveAsk) => setAsked(wish), []);
-  const value = useMemo(() => ({ ask, calendar }), [ask, calendar]);
+  const done = useCallback((what: Moved) => {
+    setMoved(what);
+    park((waiting) => (waiting?.appt_id === what.appointmentId ? null : waiting));
+  }, []);
+  const value = useMemo(() => ({ ask, calendar, done, parked, park }), [ask, calendar, done, parked]);
   return (
     <MovingContext value={value}>
       {children}
+      <ParkedCard />
       {asked && (
         <MoveSheet
           key={JSON.stringify(asked)}
           asked={asked}
           chairs={calendar?.chairs ?? []}
           onClose={() => setAsked(null)}
-          onMoved={(done) => {
+          onMoved={(what) => {
             setAsked(null);
-            setMoved(done);
+            done(what);
           }}
           onPropose={() => {
             setAsked(null);

@@ -1,7 +1,17 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
-import { type Grip, isDraggable, isWhereItWas, type Landing, landingAt, roomIdOf, warningOf } from './drag-math.ts';
+import {
+  type DropPlace,
+  type Grip,
+  isDraggable,
+  isWhereItWas,
+  type Landing,
+  landingAt,
+  landingOver,
+  roomIdOf,
+  warningOf,
+} from './drag-math.ts';
 import { createDragStore, type DragStore } from './drag-store.ts';
 
 /** How far a mouse moves before a press becomes a drag, in pixels. */
@@ -24,7 +34,10 @@ interface DragOptions {
   hours: Span;
   /** Pixels of a minute. */
   scale: number;
+  /** Waits beside the calendar and can be lifted from there. */
+  parked: Entry | null;
   onDrop: (grip: Grip, landing: Landing) => void;
+  onPark: (entry: Entry) => void;
 }
 
 interface Press {
@@ -48,6 +61,20 @@ export function useDrag(options: DragOptions) {
     return element ? followPointer(element, { press, latest, store }) : undefined;
   }, [store]);
 
+  useEffect(() => {
+    // The parked block stands outside of the calendar.
+    const lifted = (event: PointerEvent) => {
+      const { box, calendar, parked } = latest.current;
+      const target = event.target instanceof Element ? event.target : null;
+      const block = target?.closest<HTMLElement>('[data-parked]');
+      const isButton = target?.closest('button') !== null;
+      if (!block || isButton || event.button !== 0 || !parked || !calendar || !box.current?.checkVisibility?.()) return;
+      hold({ press, latest, store }, event, { block, grip: { entry: parked, kind: 'move', offset: PARKED_OFFSET } });
+    };
+    window.addEventListener('pointerdown', lifted);
+    return () => window.removeEventListener('pointerdown', lifted);
+  }, [store]);
+
   function onPointerDown(event: ReactPointerEvent<HTMLElement>): void {
     if (event.button !== 0 || !latest.current.calendar) return;
     const block = (event.target as HTMLElement).closest<HTMLElement>('[data-entry-key]');
@@ -61,15 +88,26 @@ export function useDrag(options: DragOptions) {
       kind: isFoot && roomIdOf(entry) === null ? 'resize' : 'move',
       offset: (event.clientY - top) / latest.current.scale,
     };
-    const from = { x: event.clientX, y: event.clientY };
-    const held: Press = { grip, pointerId: event.pointerId, from, block, isLifted: false, timer: null };
-    press.current = held;
-    if (event.pointerType !== 'mouse')
-      held.timer = setTimeout(() => {
-        if (press.current === held) lift(store, held, latest.current);
-      }, LONG_PRESS);
+    hold({ press, latest, store }, event, { block, grip });
   }
   return { store, onPointerDown };
+}
+
+/** Minutes above the pointer at which a parked block begins. */
+const PARKED_OFFSET = 15;
+
+/** A press that may become a drag: by moving a mouse, or by waiting on a touch screen. */
+function hold(
+  { press, latest, store }: Following,
+  { clientX, clientY, pointerId, pointerType }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>,
+  { block, grip }: { block: HTMLElement; grip: Grip },
+): void {
+  const held: Press = { grip, pointerId, from: { x: clientX, y: clientY }, block, isLifted: false, timer: null };
+  press.current = held;
+  if (pointerType !== 'mouse')
+    held.timer = setTimeout(() => {
+      if (press.current === held) lift(store, held, latest.current);
+    }, LONG_PRESS);
 }
 
 interface Following {
@@ -88,8 +126,11 @@ function letGo({ press, latest, store }: Following, isLanding: boolean): void {
   const dragging = store.get();
   store.set(null);
   if (held.isLifted) swallowClick();
-  if (isLanding && dragging && !isWhereItWas(dragging.grip, dragging.landing))
-    latest.current.onDrop(dragging.grip, dragging.landing);
+  if (!isLanding || !dragging) return;
+  const { grip, over } = dragging;
+  const landing = over && over.kind !== 'park' ? landingOver(grip, over) : dragging.landing;
+  if (over?.kind === 'park') latest.current.onPark(grip.entry);
+  else if (!isWhereItWas(grip, landing)) latest.current.onDrop(grip, landing);
 }
 
 /** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
@@ -102,7 +143,7 @@ function followPointer(element: HTMLElement, following: Following): () => void {
     frame = null;
     const held = press.current;
     if (!held?.isLifted) return;
-    scrollAtEdge(element, at.y);
+    if (!store.get()?.over) scrollAtEdge(element, at);
     show(store, held.grip, at, latest.current);
   };
   const follow = (event: PointerEvent) => {
@@ -163,10 +204,25 @@ function swallowClick(): void {
   setTimeout(() => window.removeEventListener('click', stop, true), 50);
 }
 
-function scrollAtEdge(element: HTMLElement, y: number): void {
+function scrollAtEdge(element: HTMLElement, { x, y }: { x: number; y: number }): void {
   const { top, bottom } = element.getBoundingClientRect();
+  const strip = document.querySelector('[data-drop-strip]')?.getBoundingClientRect();
+  // Days along the foot of the screen lie over the last hours.
+  const isCovered = strip !== undefined && strip.top > top && strip.left <= x && x < strip.right;
+  const foot = isCovered ? Math.min(bottom, strip.top) : bottom;
   if (y < top + EDGE) element.scrollBy({ top: -12 });
-  else if (y > bottom - EDGE) element.scrollBy({ top: 12 });
+  else if (y > foot - EDGE && y < foot) element.scrollBy({ top: 12 });
+}
+
+/** The day, the person, or the place to park, below the pointer. */
+function dropUnder({ x, y }: { x: number; y: number }): DropPlace | null {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom;
+  })?.dataset.drop;
+  if (!found) return null;
+  if (found.startsWith('chair:')) return { kind: 'chair', chairId: Number(found.slice('chair:'.length)) };
+  return found === 'park' ? { kind: 'park' } : { kind: 'day', date: found };
 }
 
 function show(
@@ -175,6 +231,12 @@ function show(
   pointer: { x: number; y: number },
   { box, calendar, columns, hours, scale }: DragOptions,
 ): void {
+  const drawn = store.get();
+  const over = drawn && grip.kind === 'move' ? dropUnder(pointer) : null;
+  if (drawn && over) {
+    store.set({ ...drawn, pointer, over, warning: null });
+    return;
+  }
   const ground = groundUnder(box.current, pointer.x, grip.kind === 'resize' ? grip.entry.key : null);
   const column = ground && columns.find(({ key }) => key === ground.dataset.columnKey);
   if (!ground || !column || !calendar) return;
@@ -187,7 +249,9 @@ function show(
     landing,
     pointer,
     axis: box.current?.getBoundingClientRect().left ?? 0,
+    top: box.current?.getBoundingClientRect().top ?? 0,
     warning: warningOf(calendar, grip, landing),
+    over: null,
     place: {
       left: area.left + 4,
       top: area.top + (begin - hours.from) * scale,

@@ -8,7 +8,7 @@ import {
   services,
 } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 interface Span {
@@ -58,6 +58,7 @@ export function listRoomTimes(db: Db, scheduleId: number) {
       id: occupancies.id,
       businessId: occupancies.businessId,
       scheduleId: occupancies.scheduleId,
+      unitId: occupancies.chairId,
       resourceId: chairs.resourceId,
       startsAt: occupancies.startsAt,
       endsAt: occupancies.endsAt,
@@ -70,8 +71,12 @@ export function listRoomTimes(db: Db, scheduleId: number) {
 
 type RoomTime = Awaited<ReturnType<typeof listRoomTimes>>[number];
 
-/** A free place of another room of the same kind at the same time; null where there is none. */
-export async function findOtherRoom(db: Db, { businessId, resourceId, startsAt, endsAt }: RoomTime) {
+/** A free place of another room of the same kind at the same time, none of `except`; null where there is none. */
+export async function findOtherRoom(
+  db: Db,
+  { businessId, resourceId, startsAt, endsAt }: RoomTime,
+  except: readonly number[] = [],
+) {
   const [from, to] = [sql`to_timestamp(${startsAt})`, sql`to_timestamp(${endsAt})`];
   const [row] = await db
     .select({ unitId: chairs.id, name: resources.name })
@@ -81,6 +86,7 @@ export async function findOtherRoom(db: Db, { businessId, resourceId, startsAt, 
       and(
         eq(resources.businessId, businessId),
         resources.active,
+        except.length > 0 ? notInArray(chairs.id, [...except]) : undefined,
         sql`${resources.id} <> ${resourceId ?? 0} and ${chairs.unit} <= ${resources.capacity}`,
         sql`${resources.kind} = (select r.kind from ${resources} r where r.business_id = ${businessId} and r.id = ${resourceId ?? 0})`,
         sql`not exists (select 1 from ${occupancies} o where o.business_id = ${businessId} and o.chair_id = ${chairs.id}

@@ -1,3 +1,4 @@
+import { listInWords } from '@thyme/domain/text';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Conflict, classKey, type EditContext } from '../../edits/index.ts';
 import { conflictsThen } from './chairs.ts';
@@ -30,15 +31,29 @@ export async function clashesThen(
         start,
         code: 'class-there',
         choices: start > hands.now ? ['move', 'keep', 'cancel'] : ['keep'],
+        unitIds: span.chairIds,
       };
     }),
   ];
 }
 
-/** The room that a date of a class could be held in instead; null where there is none, or it needs several. */
-export async function otherRoomOf(db: Db, scheduleId: number) {
-  const [time, ...more] = await listRoomTimes(db, scheduleId);
-  if (!time || more.length > 0) return null;
-  const room = await findOtherRoom(db, time);
-  return room && { ...room, move: () => moveRoomTime(db, time, room.unitId) };
+/**
+ * Where a date of a class could be held instead of these places, all of them at once; its other rooms it keeps. Null where that is
+ * not possible.
+ */
+export async function otherRoomOf(db: Db, scheduleId: number, unitIds?: readonly number[]) {
+  const times = (await listRoomTimes(db, scheduleId)).filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
+  const moves: { time: (typeof times)[number]; unitId: number; name: string }[] = [];
+  for (const time of times) {
+    const room = await findOtherRoom(db, time, [...(unitIds ?? []), ...moves.map(({ unitId }) => unitId)]);
+    if (!room) return null;
+    moves.push({ time, ...room });
+  }
+  if (moves.length === 0) return null;
+  return {
+    name: listInWords([...new Set(moves.map(({ name }) => name))]),
+    move: async () => {
+      for (const { time, unitId } of moves) await moveRoomTime(db, time, unitId);
+    },
+  };
 }

@@ -11,6 +11,8 @@ interface ClassDecision {
   id: number;
   choice: AppointmentChoice;
   note: string;
+  /** The places of rooms that it has to leave; all that it keeps where they are not named. */
+  unitIds?: readonly number[] | undefined;
 }
 
 /**
@@ -19,10 +21,10 @@ interface ClassDecision {
  */
 export async function settleClass(
   tx: UnitOfWork,
-  { memberId, id, choice, note }: ClassDecision,
+  { memberId, id, choice, note, unitIds }: ClassDecision,
 ): Promise<string | null> {
   if (choice === 'move') {
-    const room = await otherRoomOf(tx.db, id);
+    const room = await otherRoomOf(tx.db, id, unitIds);
     if (!room) return 'No other room is free then.';
     await room.move();
     return null;

@@ -49,10 +49,10 @@ export async function alternativeTimes(
 /** Who could take an appointment over at its own time; of a class, the room that is free instead. */
 export async function freeColleague(
   tx: UnitOfWork,
-  { memberId, id }: { memberId: number; id: number },
+  { memberId, id, unitIds }: { memberId: number; id: number; unitIds?: readonly number[] | undefined },
 ): Promise<string | null> {
   const date = classDateOf(id);
-  if (date !== null) return (await otherRoomOf(tx.db, date))?.name ?? null;
+  if (date !== null) return (await otherRoomOf(tx.db, date, unitIds))?.name ?? null;
   const locked = await lockAppointment(tx.db, id, { memberId });
   return locked ? ((await findColleague(tx, locked))?.name ?? null) : null;
 }
@@ -60,11 +60,11 @@ export async function freeColleague(
 /** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
 export async function carryOutDecision(
   tx: UnitOfWork,
-  { memberId, id, choice, note, scheduleIds }: AppointmentDecision,
+  { memberId, id, choice, note, scheduleIds, unitIds }: AppointmentDecision,
 ): Promise<string | null> {
   if (choice === 'keep') return null;
   const date = classDateOf(id);
-  if (date !== null) return settleClass(tx, { memberId, id: date, choice, note });
+  if (date !== null) return settleClass(tx, { memberId, id: date, choice, note, unitIds });
   if (choice === 'propose-group') await lockGroup(tx.db, id);
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked) return NOT_FOUND;

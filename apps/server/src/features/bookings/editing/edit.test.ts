@@ -68,7 +68,7 @@ const EDIT = `mutation($id: Int!, $lines: [DeskLineInput!], $discount: DeskDisco
     $overpaid: String, $anyway: [String!], $tell: String, $version: Int, $key: String) {
   desk_edit(id: $id, lines: $lines, discount: $discount, note_to_guest: $note_to_guest, private_note: $private_note,
     overpaid: $overpaid, anyway: $anyway, tell: $tell, version: $version, idempotency_key: $key) {
-    status message clashes { key words } has_changed version overpaid due } }`;
+    status message clashes { key words } has_changed version overpaid due undo_id undo_until } }`;
 interface Edited {
   status: number;
   message: string;
@@ -77,9 +77,25 @@ interface Edited {
   version: number | null;
   overpaid: number;
   due: number | null;
+  undo_id: number | null;
+  undo_until: number | null;
 }
 const edit = async (id: number, more: object, who = owner): Promise<Edited> =>
   (await api.ask<{ desk_edit: Edited }>(EDIT, { id, ...more }, who)).desk_edit;
+
+const undo = async (id: number | null, who = owner) =>
+  (
+    await api.ask<{ desk_undo_move: { status: number; message: string } }>(
+      'mutation($id: Int!) { desk_undo_move(id: $id) { status message } }',
+      { id },
+      who,
+    )
+  ).desk_undo_move;
+/** An edit is told of when it can no longer be undone. */
+const settle = async () => {
+  api.clock.advance(11);
+  await api.runJobs();
+};
 
 /** A booking as the flow leaves it; paid by card where something is due now. */
 async function booked(time = '2026-06-16 10:00', upfront = 0): Promise<number> {
@@ -212,7 +228,7 @@ describe('editing at the desk', () => {
     });
     expect((await saleOf(id)).lines).toEqual([['Signature facial', 7_000, 1_000, 13.5]]);
     await expectBooksAgree(id);
-    await api.runJobs();
+    await settle();
     const [sent] = mail.sent.slice(-1);
     expect(sent?.subject).toMatch(/^Changed: /);
     expect(sent?.text).toContain('Discount');
@@ -341,6 +357,8 @@ describe('editing at the desk', () => {
       status: 0,
       has_changed: true,
       version: first.version,
+      message:
+        'This appointment has changed in the meantime. You changed the price to €70.00. Please look at it again.',
     });
     expect((await appointmentOf(id)).totalAmount).toBe(7_000);
     const stranger = await api.signInBusiness();
@@ -356,7 +374,7 @@ describe('editing at the desk', () => {
       'mutation($id: Int!, $p: String, $g: String) { desk_write_notes(id: $id, private_note: $p, note_to_guest: $g) { status } }';
     await api.ask(notes, { id, p: SECRET, g: 'Ring the bell.' }, owner);
     await edit(id, { discount: { amount: 5, reason: 'Hidden reason' }, tell: 'mail' });
-    await api.runJobs();
+    await settle();
     const page = await api.ask<object>(
       'query($id: Int!) { appointment(id: $id) { note note_to_guest shop_discount } appointments { data { id note note_to_guest } } }',
       { id },
@@ -373,6 +391,24 @@ describe('editing at the desk', () => {
     expect((await appointmentOf(id)).businessNote).toBe(SECRET);
   });
 
+  it('[DESKB-008] does not replace a private note that somebody else wrote meanwhile', async () => {
+    const id = await booked();
+    const write = async (p: string, seen: string | null) =>
+      (
+        await api.ask<{ desk_write_notes: { status: number } }>(
+          'mutation($id: Int!, $p: String, $seen: String) { desk_write_notes(id: $id, private_note: $p, seen_private_note: $seen) { status } }',
+          { id, p, seen },
+          owner,
+        )
+      ).desk_write_notes.status;
+    expect(await write('Likes tea', '')).toBe(1);
+    expect(await write('Likes coffee', '')).toBe(0);
+    expect((await appointmentOf(id)).businessNote).toBe('Likes tea');
+    expect(await write('Likes coffee', 'Likes tea')).toBe(1);
+    // A client that knows nothing of it still writes.
+    expect(await write('Likes water', null)).toBe(1);
+  });
+
   it('[EDIT-010] changes only the notes of a class seat, and nothing of what is over', async () => {
     const { pricingId } = await insertClass(api.db, shop, { dates: [instant('2026-06-19 10:00')] });
     const seat = await book(api, bea.token, { business_id: shop.id, services: [at(pricingId, '2026-06-19 10:00')] });
@@ -387,5 +423,133 @@ describe('editing at the desk', () => {
       status: 0,
       message: 'This appointment cannot be changed any more.',
     });
+  });
+});
+
+describe('undoing an edit', () => {
+  /** Everything that an edit may touch; new rows of the books have new ids. */
+  const stateOf = async (id: number) => {
+    const { version: _version, updatedAt: _at, ...appointment } = await appointmentOf(id);
+    const lines = await linesOf(id);
+    const taken = await api.db
+      .select({
+        lineId: occupancies.lineId,
+        chairId: occupancies.chairId,
+        startsAt: occupancies.startsAt,
+        endsAt: occupancies.endsAt,
+        isOverride: occupancies.isOverride,
+      })
+      .from(occupancies)
+      .where(eq(occupancies.businessId, shop.id))
+      .orderBy(asc(occupancies.lineId), asc(occupancies.chairId));
+    const { sale, lines: invoiced } = await saleOf(id);
+    return { appointment, lines, taken, sale: { ...sale, updatedAt: 0 }, invoiced };
+  };
+  const auditOf = () =>
+    api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id)).orderBy(asc(auditEntries.id));
+
+  it('[DESKB-001] puts services, person, length, price, discount and notes back, and the guest hears of neither', async () => {
+    const id = await booked();
+    const [, feile] = shop.chairIds;
+    const line_id = await firstLine(id);
+    const before = await stateOf(id);
+    mail.sent.length = 0;
+    for (const change of [
+      { lines: [{ line_id }, { service_pricing_id: browId, chair_id: feile }] },
+      { lines: [{ service_pricing_id: browId }] },
+      { lines: [{ line_id, chair_id: feile, minutes: 90 }] },
+      { lines: [{ line_id, price: 70 }] },
+      { discount: { percent: 50, reason: 'Model' }, note_to_guest: 'Half price', private_note: 'Model for Tuesday' },
+    ]) {
+      const { undo_id, undo_until } = await edit(id, { ...change, tell: 'mail' });
+      expect(undo_until).toBe(api.clock.now() + 10);
+      expect(await stateOf(id)).not.toEqual(before);
+      expect(await undo(undo_id)).toEqual({ status: 1, message: 'Put back.' });
+      expect(await stateOf(id)).toEqual(before);
+      await expectBooksAgree(id);
+      expect(await undo(undo_id)).toMatchObject({ status: 0 });
+    }
+    await settle();
+    expect(mail.sent).toEqual([]);
+    const entries = await auditOf();
+    expect(entries.map(({ action }) => action)).toEqual(Array(5).fill(['edit', 'undo-edit']).flat());
+    expect(entries[1]?.changes).toEqual({
+      services: ['Signature facial'],
+      total: 7_500,
+      was: { services: ['Signature facial', 'Brow tint'], total: 9_300 },
+    });
+  });
+
+  it('[DESKB-001] of edits in a row undoes the last one only, and tells once of what is left', async () => {
+    const id = await booked();
+    mail.sent.length = 0;
+    const first = await edit(id, { discount: { amount: 5, reason: 'Goodwill' }, tell: 'mail' });
+    api.clock.advance(2);
+    const second = await edit(id, { discount: { amount: 9, reason: 'Goodwill' }, tell: 'mail' });
+    expect(await undo(first.undo_id)).toMatchObject({ status: 0 });
+    expect(await undo(second.undo_id)).toMatchObject({ status: 1 });
+    expect((await appointmentOf(id)).totalAmount).toBe(7_000);
+    expect(mail.sent).toEqual([]);
+    await settle();
+    expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Changed: /)]);
+    expect(await undo(first.undo_id)).toEqual({
+      status: 0,
+      message: 'It’s too late to undo this. You can change it again.',
+    });
+  });
+
+  it('[DESKB-002] of a settled invoice adds what the credit note took off; with a refund there is no undo', async () => {
+    await api.db.execute(`update businesses set upfront_percent = 100 where id = ${shop.id}`);
+    const id = await booked('2026-06-16 10:00', 75);
+    const kept = await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'keep' });
+    expect(await undo(kept.undo_id)).toMatchObject({ status: 1 });
+    await expectBooksAgree(id);
+    const { sale, notes } = await saleOf(id);
+    expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([7_500, 7_500]);
+    expect(notes).toHaveLength(1);
+    const refunded = await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'refund', tell: 'mail' });
+    expect(refunded).toMatchObject({ status: 1, undo_id: null, undo_until: null });
+    await api.runJobs();
+    expect(mail.sent.at(-1)?.subject).toMatch(/^Changed: /);
+  });
+
+  it('[DESKB-002] is refused once money has moved, and names what somebody else has changed', async () => {
+    const tom = await api.signInBusiness({ firstName: 'Tom' });
+    await joinBusiness(api.db, shop.id, tom.userId, 'manager');
+    const id = await booked();
+    const paid = await edit(id, { discount: { amount: 5, reason: 'Goodwill' } });
+    const { saleId } = await appointmentOf(id);
+    await api.db.insert(ledgerEntries).values({
+      businessId: shop.id,
+      saleId: saleId ?? 0,
+      appointmentId: id,
+      side: 'payment',
+      kind: 'till',
+      amount: 1_000,
+      currency: 'EUR',
+      method: 'cash',
+      actorId: owner.userId,
+      createdAt: api.clock.now(),
+    });
+    expect(await undo(paid.undo_id)).toEqual({
+      status: 0,
+      message: 'Money has been taken or refunded since. You can edit the appointment again.',
+    });
+    expect((await appointmentOf(id)).totalAmount).toBe(7_000);
+    const late = await edit(id, { discount: { amount: 9, reason: 'Goodwill' } });
+    await edit(id, { lines: [{ line_id: await firstLine(id) }, { service_pricing_id: browId }] }, tom);
+    expect(await undo(late.undo_id)).toEqual({
+      status: 0,
+      message:
+        'This appointment has changed in the meantime. Tom changed the services to Signature facial, Brow tint. You can edit it again.',
+    });
+    expect(await edit(id, { discount: { amount: 0 }, version: late.version })).toMatchObject({
+      status: 0,
+      has_changed: true,
+      message:
+        'This appointment has changed in the meantime. Tom changed the services to Signature facial, Brow tint. Please look at it again.',
+    });
+    const stranger = await api.signInBusiness();
+    expect(await undo(late.undo_id, stranger)).toEqual(await undo(999_999, stranger));
   });
 });

@@ -1,31 +1,36 @@
+import type { PlaceBefore } from '@thyme/db/schema';
 import {
   type Clash,
   type DeskDiscount,
   type EditedPrice,
-  type EditPriceRefusal,
   moveAppointment,
   priceEdited,
   type Tell,
 } from '@thyme/domain/bookings';
-import { type Currency, formatMinor, type Minor, splitProportionally } from '@thyme/domain/money';
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
-import { readShop, type Shop } from '../../availability/index.ts';
+import { readShop, type Shop, timeFreed } from '../../availability/index.ts';
 import { refundCredit } from '../../payments/index.ts';
 import { editSale } from '../../sales/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
+import { changedSince } from '../moving/changed-since.ts';
 import { lockForMove } from '../moving/move.ts';
+import { placesNow } from '../moving/put.ts';
 import { tellWays } from '../moving/tell.ts';
 import { announceEdited } from '../notifications/desk-edit.ts';
 import { factsOf } from '../reschedule/propose.ts';
+import { netsOf } from './nets.ts';
 import { type PlacedEdit, placeLines, putLines } from './place-lines.ts';
-import { type LinesRefusal, type LineWish, type WantedLine, wantedLines } from './wanted-lines.ts';
+import { keepForUndo } from './undo-edit.ts';
+import { type LineWish, type WantedLine, wantedLines } from './wanted-lines.ts';
+import { linesMessage, priceMessage } from './words.ts';
 
 export interface EditRequest {
   id: number;
@@ -52,6 +57,9 @@ export interface EditAnswer {
   /** Paid and not owed any more: has to be decided first, or was. */
   overpaid: Minor;
   due: Minor | null;
+  /** For undoing it; null where money went back with it. */
+  undoId: number | null;
+  undoUntil: Instant | null;
 }
 
 /** Rolls back; nothing is stored under the idempotency key. */
@@ -59,7 +67,15 @@ class NotEdited extends Error {
   readonly answer: EditAnswer;
   constructor(message: string, about: Partial<EditAnswer> = {}) {
     super(message);
-    const nothing = { clashes: [], hasChanged: false, version: null, overpaid: 0, due: null };
+    const nothing = {
+      clashes: [],
+      hasChanged: false,
+      version: null,
+      overpaid: 0,
+      due: null,
+      undoId: null,
+      undoUntil: null,
+    };
     this.answer = { status: 0, message, ...nothing, ...about };
   }
 }
@@ -90,7 +106,7 @@ async function edit(tx: UnitOfWork, memberId: number, request: EditRequest): Pro
   const next = moveAppointment(factsOf(locked), 'move', 'business', tx.clock.now());
   if (!next.ok) throw new NotEdited(appointmentRefusal(next.refusal, 'edit'), { version });
   if (request.version !== null && request.version !== version)
-    throw new NotEdited('Someone else has changed this appointment in the meantime. Please look at it again.', {
+    throw new NotEdited(`${await changedSince(tx, locked, { memberId })} Please look at it again.`, {
       hasChanged: true,
       version,
     });
@@ -125,10 +141,10 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
   const open = placed.clashes.filter(({ key }) => !request.anyway.includes(key));
   if (open.length > 0)
     throw new NotEdited(placed.clashes.map(({ words }) => words).join(' '), { clashes: placed.clashes, version });
+  const places = await placesNow(tx, locked);
   const after = await putLines(tx, { locked, placed, status: decided.status });
   const money = await followMoney(tx, { ...decided, ...after, lines, price: priced.value }, discount);
   const refunded = await settleCredit(tx, decided, money.over);
-  const answer = { version: version + 1, overpaid: money.over, due: money.due, clashes: [], hasChanged: false };
   await writeAuditEntry(tx, {
     businessId: appointment.businessId,
     actorId: memberId,
@@ -137,14 +153,34 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
     subjectId: appointment.id,
     changes: changesOf(decided, { lines, price: priced.value, placed, over: money.over, refunded }),
   });
-  await announceEdited(tx, {
-    businessId: appointment.businessId,
-    appointmentId: appointment.id,
+  const undoing =
+    refunded > 0
+      ? await finishAtOnce(tx, decided, { refunded, freed: placed.isMoved ? places : [] })
+      : await keepForUndo(tx, { memberId, locked, places, sale: money.before, tell: request.tell });
+  return {
+    status: 1,
+    message: savedWords(decided, money.due, { over: money.over, refunded }),
     version: version + 1,
-    tell: request.tell,
-    refund: refunded > 0 ? formatMinor(refunded, appointment.currency as Currency) : '',
-  });
-  return { status: 1, message: savedWords(decided, money.due, { over: money.over, refunded }), ...answer };
+    overpaid: money.over,
+    due: money.due,
+    clashes: [],
+    hasChanged: false,
+    ...undoing,
+  };
+}
+
+/** Money that went back is not fetched again, so there is nothing to wait for. */
+async function finishAtOnce(
+  tx: UnitOfWork,
+  { locked: { appointment }, request }: Edit,
+  { refunded, freed }: { refunded: Minor; freed: readonly PlaceBefore[] },
+): Promise<Pick<EditAnswer, 'undoId' | 'undoUntil'>> {
+  const { businessId, id: appointmentId, userId, version, currency } = appointment;
+  const times = freed.map(({ chairId, startsAt, busyUntil }) => ({ chairId, startsAt, endsAt: busyUntil }));
+  await timeFreed(tx, { businessId, freed: times, passedBy: [userId] });
+  const refund = formatMinor(refunded, currency as Currency);
+  await announceEdited(tx, { businessId, appointmentId, version: version + 1, tell: request.tell, refund });
+  return { undoId: null, undoUntil: null };
 }
 
 const asItIs = ({ id }: LockedAppointment['lines'][number]): LineWish => ({
@@ -175,7 +211,7 @@ async function followMoney(
 ) {
   const { appointment } = locked;
   const { businessId, id: appointmentId } = appointment;
-  const before = netsBefore(locked);
+  const before = netsOf(locked);
   // A call that is paid for is part of the appointment's price, but none of its services.
   const other = appointment.totalAmount - before.reduce((sum, { net }) => sum + net, 0);
   const subTotal = price.subTotal + other;
@@ -200,13 +236,6 @@ async function followMoney(
     actorId: memberId,
     reason: 'Changed at the desk',
   });
-}
-
-/** What each service cost, its share of the desk's discount taken off. */
-function netsBefore({ appointment, lines }: LockedAppointment) {
-  const units = lines.map(({ price, specialPrice }) => (specialPrice > 0 ? specialPrice : price));
-  const shares = splitProportionally(appointment.deskDiscount, units);
-  return lines.map(({ id }, index) => ({ id, net: (units[index] ?? 0) - (shares[index] ?? 0) }));
 }
 
 /** Money above the new price goes back or stays as credit, as the member chooses. */
@@ -238,7 +267,7 @@ function changesOf(
   done: { lines: readonly WantedLine[]; price: EditedPrice; placed: PlacedEdit; over: Minor; refunded: Minor },
 ): object {
   const { appointment, lines: before } = locked;
-  const other = appointment.totalAmount - netsBefore(locked).reduce((sum, { net }) => sum + net, 0);
+  const other = appointment.totalAmount - netsOf(locked).reduce((sum, { net }) => sum + net, 0);
   return {
     services: done.lines.map(({ name }) => name),
     total: done.price.total + other,
@@ -251,32 +280,4 @@ function changesOf(
     ...(done.over > done.refunded ? { credit: done.over - done.refunded } : {}),
     tell: request.tell,
   };
-}
-
-function linesMessage({ code }: LinesRefusal): string {
-  switch (code) {
-    case 'no-lines':
-      return 'An appointment needs at least one service. You can cancel it instead.';
-    case 'no-line':
-      return 'This part of the appointment is no longer there.';
-    case 'no-service':
-      return 'This service is no longer offered.';
-    case 'no-chair':
-      return 'This person no longer takes bookings. Please choose someone else.';
-    case 'bad-length':
-      return 'Please choose a length between 5 minutes and 12 hours.';
-  }
-}
-
-function priceMessage(refusal: EditPriceRefusal, currency: string): string {
-  switch (refusal.code) {
-    case 'no-lines':
-      return 'An appointment needs at least one service. You can cancel it instead.';
-    case 'bad-price':
-      return 'Please check the prices.';
-    case 'bad-discount':
-      return 'Please check the discount.';
-    case 'discount-over-price':
-      return `The discount is more than the price of ${formatMinor(refusal.most, currency as Currency)}.`;
-  }
 }

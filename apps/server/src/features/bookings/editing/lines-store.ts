@@ -2,6 +2,7 @@ import { appointmentLines } from '@thyme/db/schema';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
+export type StoredLine = typeof appointmentLines.$inferSelect;
 export type NewLine = typeof appointmentLines.$inferInsert;
 
 /** Their times are deleted with them. */
@@ -27,4 +28,13 @@ export async function updateLine(
     .update(appointmentLines)
     .set(values)
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, id)));
+}
+
+/** With their former ids, which are theirs alone. */
+export async function restoreLines(db: Db, lines: readonly StoredLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await db
+    .insert(appointmentLines)
+    .overridingSystemValue()
+    .values([...lines]);
 }

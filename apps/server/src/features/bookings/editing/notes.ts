@@ -10,18 +10,23 @@ export interface Notes {
   /** Null leaves it. */
   noteToGuest: string | null;
   privateNote: string | null;
+  /** The private note that the member saw; another one is not replaced unseen. Null replaces any. */
+  seenPrivateNote: string | null;
 }
 
 /** Changes the desk's notes, also of an appointment that is over. The audit log says which, not what. */
 export function writeNotes(
   services: Services,
   memberId: number,
-  { id, noteToGuest, privateNote }: Notes,
+  { id, noteToGuest, privateNote, seenPrivateNote: seen }: Notes,
 ): Promise<StatusMessage> {
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
     const locked = await lockAppointment(tx.db, id, { memberId });
     if (!locked || ['Held', 'Lapsed'].includes(locked.appointment.status)) return { status: 0, message: NOT_FOUND };
     const { appointment } = locked;
+    const { businessNote: stored } = appointment;
+    if (privateNote !== null && seen !== null && stored !== seen && stored !== privateNote)
+      return { status: 0, message: 'Someone else has changed this note in the meantime. Nothing has been replaced.' };
     await updateAppointment(tx.db, appointment, {
       ...(noteToGuest === null ? {} : { noteToGuest }),
       ...(privateNote === null ? {} : { businessNote: privateNote }),

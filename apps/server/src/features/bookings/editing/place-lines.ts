@@ -1,10 +1,10 @@
 import type { Clash } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { announceAtCommit, type Offer, type Shop, timeFreed } from '../../availability/index.ts';
+import { announceAtCommit, type Offer, type Shop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { type CheckedPlace, checkPlaces } from '../moving/clashes.ts';
-import { placesNow, putAt } from '../moving/put.ts';
+import { putAt } from '../moving/put.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { deleteLines, insertLine, updateLine } from './lines-store.ts';
 import type { WantedLine } from './wanted-lines.ts';
@@ -55,7 +55,7 @@ export async function placeLines(
   return { lines, places: checked.places, clashes: checked.clashes.filter(({ key }) => key !== 'past'), isMoved };
 }
 
-/** Stores the lines and their times. A proposal that is open was about the former length, and ends. */
+/** Stores the lines and their times; what comes free is offered once the edit is final. A proposal that is open was about the former length, and ends. */
 export async function putLines(
   tx: UnitOfWork,
   {
@@ -67,7 +67,6 @@ export async function putLines(
   const { appointment, zone, proposal } = locked;
   const { businessId, id: appointmentId } = appointment;
   const kept = new Set(placed.lines.map(({ id }) => id));
-  const before = placed.isMoved ? await placesNow(tx, locked) : [];
   await deleteLines(
     tx.db,
     businessId,
@@ -96,8 +95,6 @@ export async function putLines(
     locked,
     placed.places.map((place, index) => ({ ...place, lineId: ids[index] ?? null })),
   );
-  const freed = before.map(({ chairId, startsAt, busyUntil }) => ({ chairId, startsAt, endsAt: busyUntil }));
-  await timeFreed(tx, { businessId, freed, passedBy: [appointment.userId] });
   await announceAtCommit(tx, businessId, [dateAt(zone, appointment.startsAt)]);
   const endsAt = Math.max(...placed.lines.map(({ startsAt, minutes }) => startsAt + minutes * 60));
   return { status, endsAt };

@@ -53,6 +53,14 @@ const DeskEdit = builder.objectRef<EditAnswer>('DeskEdit').implement({
       description: 'Paid and not owed any more. With status 0: send the edit again with `overpaid`.',
       resolve: ({ overpaid }) => toMajor(overpaid),
     }),
+    undo_id: t.exposeInt('undoId', {
+      nullable: true,
+      description: 'For desk_undo_move; null where money went back with the edit.',
+    }),
+    undo_until: t.exposeInt('undoUntil', {
+      nullable: true,
+      description: 'In unix seconds. The guest hears of the edit afterwards.',
+    }),
     due: t.float({ nullable: true, resolve: ({ due }) => (due === null ? null : toMajor(due)) }),
   }),
 });
@@ -134,12 +142,17 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true }),
       note_to_guest: t.arg.string({ validate: noteArgument }),
       private_note: t.arg.string({ validate: noteArgument }),
+      seen_private_note: t.arg.string({
+        validate: noteArgument,
+        description: 'The private note that the member saw; one that somebody else wrote meanwhile is not replaced.',
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       writeNotes(services, (await requireViewer()).id, {
         id: args.id,
         noteToGuest: text(args.note_to_guest),
         privateNote: text(args.private_note),
+        seenPrivateNote: text(args.seen_private_note),
       }),
   }),
   desk_refund_credit: t.field({

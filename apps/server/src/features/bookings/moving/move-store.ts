@@ -48,6 +48,7 @@ export function listOpenMoves(db: Db, businessId: number, appointmentId: number)
     .orderBy(asc(appointmentMoves.id));
 }
 
+/** What an edit replaced is not kept any longer. */
 export async function endMoves(
   db: Db,
   businessId: number,
@@ -56,7 +57,7 @@ export async function endMoves(
 ): Promise<void> {
   await db
     .update(appointmentMoves)
-    .set(end)
+    .set({ ...end, edit: null })
     .where(and(eq(appointmentMoves.businessId, businessId), inArray(appointmentMoves.id, [...ids])));
 }
 

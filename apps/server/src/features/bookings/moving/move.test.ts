@@ -307,10 +307,15 @@ describe('moving at the desk', () => {
       status: 0,
       has_changed: true,
       version: first.version,
-      message: 'This appointment has changed in the meantime. It’s now Wed 17 Jun, 12:00–1:00 pm with Aisling.',
+      message: 'This appointment has changed in the meantime. You moved it to Wed 17 Jun, 12:00–1:00 pm with Aisling.',
     });
+    api.clock.advance(1);
     expect(await move({ start: wall('2026-06-17 15:00'), version: late.version })).toMatchObject({ status: 1 });
-    expect(await undo(first.move_id)).toMatchObject({ status: 0 });
+    expect(await undo(first.move_id)).toEqual({
+      status: 0,
+      message:
+        'This appointment has changed in the meantime. You moved it to Wed 17 Jun, 3:00–4:00 pm with Aisling. You can move it again.',
+    });
   });
 
   it('[MOVE-012] makes a repeated request once', async () => {

@@ -15,6 +15,7 @@ import { appointmentRefusal } from '../appointments/refusals.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 import { listOptions } from '../reschedule/store.ts';
+import { changedSince } from './changed-since.ts';
 import { settleMoveJob } from './jobs.ts';
 import { groupMovers, type Mover, type Movers } from './move-group.ts';
 import { insertMove } from './move-store.ts';
@@ -132,7 +133,7 @@ async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Pro
   if (!next.ok) throw new NotMoved(appointmentRefusal(next.refusal, 'reschedule'), { version });
   const before = await placesNow(tx, locked);
   if (request.version !== null && request.version !== version)
-    throw new NotMoved(await changedWords(tx, locked, before), { hasChanged: true, version });
+    throw new NotMoved(await changedWords(tx, locked, { memberId, now: before }), { hasChanged: true, version });
   const wish = instantWish(locked, request.wish);
   if (!wish) throw new NotMoved(NO_SUCH_TIME, { version });
   const held = { locked, before, status: next.value };
@@ -249,9 +250,14 @@ async function closeProposal(tx: UnitOfWork, locked: LockedAppointment, startsAt
   await endProposal(tx, locked, { status, at: tx.clock.now(), by: 'business' });
 }
 
-async function changedWords(tx: UnitOfWork, locked: LockedAppointment, now: readonly PlaceBefore[]): Promise<string> {
-  const where = now.length > 0 ? ` It’s now ${await placeInWords(tx, locked, now)}.` : '';
-  return `This appointment has changed in the meantime.${where}`;
+async function changedWords(
+  tx: UnitOfWork,
+  locked: LockedAppointment,
+  { memberId, now }: { memberId: number; now: readonly PlaceBefore[] },
+): Promise<string> {
+  const words = await changedSince(tx, locked, { memberId });
+  const where = now.length > 0 ? await placeInWords(tx, locked, now) : '';
+  return where === '' || words.endsWith(`${where}.`) ? words : `${words} It’s now ${where}.`;
 }
 
 /** What would speak against a move, without making it. */

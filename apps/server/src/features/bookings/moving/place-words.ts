@@ -28,9 +28,11 @@ export async function placeInWords(
 
 /** Whether an appointment would stay where it is. */
 export const isSame = (before: readonly PlaceBefore[], after: readonly PlaceBefore[]): boolean =>
+  before.length === after.length &&
   before.every(
     (place, index) =>
       place.chairId === after[index]?.chairId &&
       place.startsAt === after[index]?.startsAt &&
       place.minutes === after[index]?.minutes,
-  ) && unitsOf(before).toSorted().join() === unitsOf(after).toSorted().join();
+  ) &&
+  unitsOf(before).toSorted().join() === unitsOf(after).toSorted().join();

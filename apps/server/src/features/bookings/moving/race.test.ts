@@ -71,6 +71,8 @@ const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!], $p: PaymentInfoInpu
 const DEPOSIT = { stripe: 37.5 };
 const ASK = `mutation($id: Int!, $d: String, $t: Int) { statusUpdateForAppointment(id: $id, status: "Reschedule", date: $d, time: $t) { status message } }`;
 const MOVE = `mutation($id: Int!, $start: Int, $chair: Int, $anyway: [String!]) { desk_move(id: $id, start: $start, chair_id: $chair, anyway: $anyway) { status clashes { key } } }`;
+const EDIT = `mutation($id: Int!, $lines: [DeskLineInput!], $anyway: [String!]) { desk_edit(id: $id, lines: $lines, anyway: $anyway) { status clashes { key } undo_id } }`;
+const UNDO = 'mutation($id: Int!) { desk_undo_move(id: $id) { status message } }';
 const DESK = `mutation($b: Int!, $s: [BookingServiceInput!]!, $anyway: [String!], $chair: Int) { desk_book(business_id: $b, services: $s, anyway: $anyway, chair_id: $chair,
   guest: { first_name: "Walk", last_name: "In", mobile: "087 123 4567" }) { status clashes { key } } }`;
 
@@ -86,6 +88,16 @@ const acts = {
     const wish = { id: appointment.id, start: wall(timeOf(seed * 5)), chair: shop.chairIds[seed % 2] };
     const { clashes } = (await run(seed, MOVE, wish, owner)) as { clashes: Clash[] };
     return run(seed, MOVE, { ...wish, anyway: clashes.map(({ key }) => key) }, owner);
+  },
+  /** Another length and person, and every other time back again. */
+  edit: async (seed: number) => {
+    const { appointment } = booked[(seed * 5) % booked.length] as (typeof booked)[number];
+    const line = { line_id: appointment.lineId, minutes: 15 + (seed % 4) * 15, chair_id: shop.chairIds[seed % 2] };
+    const wish = { id: appointment.id, lines: [line] };
+    const { clashes } = (await run(seed, EDIT, wish, owner)) as { clashes: Clash[] };
+    const anyway = clashes.map(({ key }) => key);
+    const { undo_id } = (await run(seed, EDIT, { ...wish, anyway }, owner)) as { undo_id: number | null };
+    return seed % 2 === 0 && undo_id ? run(seed, UNDO, { id: undo_id }, owner) : null;
   },
   squeeze: async (seed: number) => {
     const wish = { b: shop.id, s: [at(shop.pricingId, timeOf(seed * 11))], chair: shop.chairIds[seed % 2] };
@@ -145,7 +157,7 @@ describe('guests against the desk', () => {
       const seeds = Array.from({ length: 6 }, (_none, index) => round * 6 + index);
       const answers = await Promise.all([
         ...seeds.flatMap((seed) => [acts.book(seed, deposit), acts.move(seed)]),
-        ...seeds.slice(0, 3).flatMap((seed) => [acts.ask(seed), acts.squeeze(seed)]),
+        ...seeds.slice(0, 3).flatMap((seed) => [acts.ask(seed), acts.squeeze(seed), acts.edit(seed)]),
       ]);
       sold[deposit ? 'held' : 'booked'] += answers.filter(
         (answer, index) => index < 2 * seeds.length && index % 2 === 0 && (answer as { status: number }).status === 1,
@@ -157,6 +169,7 @@ describe('guests against the desk', () => {
       await Promise.all([
         ...(offered?.offer ? [list.accept(waiter, offered.offer.id)] : []),
         acts.move(round + 90),
+        acts.edit(round + 70),
         acts.squeeze(round + 50),
       ]);
       overlaps += await expectNothingSoldTwice();

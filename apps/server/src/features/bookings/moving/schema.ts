@@ -107,9 +107,11 @@ builder.mutationFields((t) => ({
   }),
   desk_undo_move: t.field({
     type: Acknowledgement,
-    description: 'Undoes a move within ten seconds; the guest hears of neither.',
+    description: 'Undoes a move or an edit within ten seconds; the guest hears of neither.',
     authScopes: { business: true },
-    args: { id: t.arg.int({ required: true, description: 'The `move_id` of desk_move.' }) },
+    args: {
+      id: t.arg.int({ required: true, description: 'The `move_id` of desk_move, or the `undo_id` of desk_edit.' }),
+    },
     resolve: async (_root, { id }, { services, requireViewer }) => undoMove(services, (await requireViewer()).id, id),
   }),
   desk_withdraw_proposal: t.field({

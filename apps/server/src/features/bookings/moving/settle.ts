@@ -1,16 +1,19 @@
+import type { PlaceBefore } from '@thyme/db/schema';
 import { dateAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
-import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceAtCommit, timeFreed } from '../../availability/index.ts';
-import { lockAppointment } from '../appointments/change-store.ts';
+import { type LockedAppointment, lockAppointment } from '../appointments/change-store.ts';
 import { appointmentChanged } from '../hooks.ts';
+import { announceEdited } from '../notifications/desk-edit.ts';
 import { announceDeskMove } from '../notifications/desk-move.ts';
-import { endMoves, listDueMoves, listOpenMoves } from './move-store.ts';
+import { endMoves, listDueMoves, listOpenMoves, type MoveRow } from './move-store.ts';
 import { listOwnPlaces } from './own-places-store.ts';
+import { isSame } from './place-words.ts';
 
 /**
- * The moves of an appointment that can no longer be undone: one notification for all of them, from the first place to
- * the last. While a newer move can be undone, its own job does this later.
+ * The moves and edits of an appointment that can no longer be undone: one notification for all moves, from the first place
+ * to the last. While a newer move can be undone, its own job does this later.
  */
 export async function settleMoves(
   services: Services,
@@ -20,9 +23,9 @@ export async function settleMoves(
     const locked = await lockAppointment(tx.db, appointmentId, 'system');
     if (!locked) return;
     const open = await listOpenMoves(tx.db, businessId, appointmentId);
-    const [first, last] = [open[0], open.at(-1)];
+    const last = open.at(-1);
     const now = tx.clock.now();
-    if (!first || !last || last.undoUntil > now) return;
+    if (!last || last.undoUntil > now) return;
     await endMoves(
       tx.db,
       businessId,
@@ -30,9 +33,12 @@ export async function settleMoves(
       { settledAt: now },
     );
     const { appointment, zone } = locked;
-    const freed = open.flatMap(({ places }) =>
-      places.map(({ chairId, startsAt, busyUntil }) => ({ chairId, startsAt, endsAt: busyUntil })),
-    );
+    const places = await listOwnPlaces(tx.db, appointment);
+    const freed = open
+      .filter((one) => !isSame(one.places, places))
+      .flatMap((one) =>
+        one.places.map(({ chairId, startsAt, busyUntil }) => ({ chairId, startsAt, endsAt: busyUntil })),
+      );
     await timeFreed(tx, { businessId, freed, passedBy: [appointment.userId] });
     await announceAtCommit(
       tx,
@@ -40,25 +46,24 @@ export async function settleMoves(
       freed.map(({ startsAt }) => dateAt(zone, startsAt)),
     );
     const isLive = ['New', 'Accept', 'Reschedule'].includes(appointment.status);
-    if (!isLive) return;
-    const places = await listOwnPlaces(tx.db, appointment);
-    const isBack = first.places.every((before, index) => {
-      const place = places[index];
-      return (
-        place?.chairId === before.chairId && place.startsAt === before.startsAt && place.minutes === before.minutes
-      );
-    });
-    if (isBack) return;
-    if (last.tell === 'nobody')
-      return appointmentChanged(tx, { businessId, appointmentId, userId: appointment.userId });
-    await announceDeskMove(tx, {
-      businessId,
-      appointmentId,
-      moveId: last.id,
-      from: first.previousStartsAt,
-      tell: last.tell,
-    });
+    if (isLive) await tellOf(tx, locked, { open, places });
   });
+}
+
+/** One notification for the edits, and one for the moves unless they led back to where it was. */
+async function tellOf(
+  tx: UnitOfWork,
+  { appointment: { businessId, id: appointmentId, userId } }: LockedAppointment,
+  { open, places }: { open: readonly MoveRow[]; places: readonly PlaceBefore[] },
+): Promise<void> {
+  const edit = open.findLast((one) => one.edit !== null);
+  if (edit) await announceEdited(tx, { businessId, appointmentId, version: edit.version, tell: edit.tell, refund: '' });
+  const moves = open.filter((one) => one.edit === null);
+  const [first, last] = [moves[0], moves.at(-1)];
+  if (!first || !last || isSame(first.places, places)) return;
+  if (last.tell === 'nobody') return appointmentChanged(tx, { businessId, appointmentId, userId });
+  const { id: moveId, tell } = last;
+  await announceDeskMove(tx, { businessId, appointmentId, moveId, from: first.previousStartsAt, tell });
 }
 
 const BATCH = 200;

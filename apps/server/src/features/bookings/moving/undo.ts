@@ -1,4 +1,4 @@
-import type { PlaceBefore } from '@thyme/db/schema';
+import type { EditBefore, PlaceBefore } from '@thyme/db/schema';
 import { dateAt } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -7,18 +7,20 @@ import { writeAuditEntry } from '../../audit/index.ts';
 import { announceAtCommit } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { restoreEdit } from '../editing/undo-edit.ts';
 import { reopenProposal } from '../reschedule/reopen.ts';
+import { changedSince } from './changed-since.ts';
 import { settleMoveJob } from './jobs.ts';
 import { lockForMove } from './move.ts';
 import { endMoves, findMove, listMadeTogether, listOpenMoves, type MoveRow } from './move-store.ts';
-import { placeInWords } from './place-words.ts';
+import { isSame, placeInWords } from './place-words.ts';
 import { clearTimes, placesNow, putAt, timesOf } from './put.ts';
 import { listTaken } from './taken-store.ts';
 
 /** Rolls back with the reason. */
 class NotUndone extends Error {}
 
-/** Puts an appointment back where it was. The guest hears of neither. */
+/** Puts an appointment back as it was, after a move or an edit. The guest hears of neither. */
 export async function undoMove(services: Services, memberId: number, moveId: number): Promise<StatusMessage> {
   try {
     return await inTransaction(services, (tx) => undo(tx, memberId, moveId));
@@ -31,7 +33,7 @@ export async function undoMove(services: Services, memberId: number, moveId: num
 interface Undoing {
   locked: LockedAppointment;
   move: MoveRow;
-  /** All of the appointment's moves that can still be undone. */
+  /** All of the appointment's moves and edits that can still be undone. */
   open: MoveRow[];
 }
 
@@ -43,12 +45,21 @@ async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<S
   const places = [];
   for (const one of undoing) places.push(await restorable(tx, one, undoing));
   const words = [];
-  for (const { locked } of undoing) words.push(await placeInWords(tx, locked, await placesNow(tx, locked)));
+  const moved = [];
+  for (const [index, one] of undoing.entries()) {
+    const now = await placesNow(tx, one.locked);
+    words.push(await placeInWords(tx, one.locked, now));
+    const before = places[index] ?? [];
+    if (!isSame(before, now) || !isOfSameLines(before, now)) moved.push({ ...one, before });
+  }
   await clearTimes(
     tx,
-    undoing.map(({ locked }) => locked),
+    moved.map(({ locked }) => locked),
   );
-  for (const [index, { locked }] of undoing.entries()) await putAt(tx, locked, places[index] ?? []);
+  for (const { locked, move } of undoing)
+    if (move.edit && !(await restoreEdit(tx, memberId, { locked, edit: move.edit })))
+      throw new NotUndone('Money has been taken or refunded since. You can edit the appointment again.');
+  for (const { locked, before } of moved) await putAt(tx, locked, before);
   let hasEnded = false;
   for (const [index, one] of undoing.entries()) {
     const isAsked = await putBack(tx, memberId, one, { places: places[index] ?? [], from: words[index] ?? '' });
@@ -70,9 +81,10 @@ async function undoable(
   const open = await listOpenMoves(tx.db, businessId, appointmentId);
   const move = open.find((one) => one.id === id);
   if (!move || move.undoUntil < tx.clock.now())
-    throw new NotUndone('It’s too late to undo this. You can move it again.');
+    throw new NotUndone('It’s too late to undo this. You can change it again.');
+  const again = move.edit ? 'You can edit it again.' : 'You can move it again.';
   if (move.version !== locked.appointment.version)
-    throw new NotUndone('This appointment has changed since. You can move it again.');
+    throw new NotUndone(`${await changedSince(tx, locked, { memberId, own: move })} ${again}`);
   return { locked, move, open };
 }
 
@@ -87,8 +99,10 @@ async function putBack(
   const { businessId, id: appointmentId } = appointment;
   const now = tx.clock.now();
   const { previousStartsAt: startsAt, previousEndsAt: endsAt } = move;
-  await updateAppointment(tx.db, appointment, { startsAt, endsAt });
-  const isAskedAgain = move.previousStatus === 'Reschedule' && (await askAgain(tx, memberId, appointmentId));
+  await updateAppointment(tx.db, appointment, { startsAt, endsAt, ...move.edit?.appointment });
+  // An edit of prices alone leaves a proposal open.
+  const isAskedAgain =
+    move.previousStatus === 'Reschedule' && (locked.proposal !== null || (await askAgain(tx, memberId, appointmentId)));
   await endMoves(tx.db, businessId, [move.id], { undoneAt: now });
   // An earlier move has left it to this one to notify the guest.
   if (open.length > 1)
@@ -96,10 +110,10 @@ async function putBack(
   await writeAuditEntry(tx, {
     businessId,
     actorId: memberId,
-    action: 'undo-move',
+    action: move.edit ? 'undo-edit' : 'undo-move',
     subject: 'appointment',
     subjectId: appointmentId,
-    changes: { from, to: await placeInWords(tx, locked, places) },
+    changes: move.edit ? contentChanges(locked, move.edit) : { from, to: await placeInWords(tx, locked, places) },
   });
   await announceAtCommit(
     tx,
@@ -108,6 +122,16 @@ async function putBack(
   );
   return isAskedAgain;
 }
+
+const isOfSameLines = (one: readonly PlaceBefore[], other: readonly PlaceBefore[]): boolean =>
+  one.map(({ lineId }) => lineId).join() === other.map(({ lineId }) => lineId).join();
+
+/** What it consists of and costs again, as the entry of an edit says it. */
+const contentChanges = ({ appointment, lines }: LockedAppointment, edit: EditBefore) => ({
+  services: edit.lines.map(({ serviceName }) => serviceName),
+  total: edit.appointment.totalAmount,
+  was: { services: lines.map(({ serviceName }) => serviceName), total: appointment.totalAmount },
+});
 
 /** The move has ended a proposal: back at its old place, the appointment waits for the answer again. */
 async function askAgain(tx: UnitOfWork, memberId: number, id: number): Promise<boolean> {

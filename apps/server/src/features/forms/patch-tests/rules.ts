@@ -1,4 +1,4 @@
-import { checkPatchTest } from '@thyme/domain/services';
+import { checkPatchTest, circleOf } from '@thyme/domain/services';
 import type { Services } from '../../../platform/services.ts';
 import { requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
@@ -32,9 +32,19 @@ export function saveRule(services: Services, viewer: Viewer, form: RuleForm): Pr
     ];
     if (service === null || test === null) throw new Refused('This service could not be found.');
     if (serviceId === testServiceId) throw new Refused('A service cannot be its own test.');
+    const rules = await store.listRules(tx.db, businessId);
+    const [, ...circle] = circleOf(rules, form);
+    if (circle.length > 0) throw new Refused(circleWords(service, circle, rules));
     await store.saveRule(tx.db, form);
     return { id: serviceId, message: 'Saved.', changes: { name: service, test, hoursBefore, validDays } };
   });
+}
+
+/** 'Patch test itself needs Root colour first, so guests could book neither.' */
+function circleWords(service: string, circle: readonly number[], rules: readonly store.StoredRule[]): string {
+  const names = circle.map((id) => rules.find(({ serviceId }) => serviceId === id)?.service ?? '');
+  const way = [...names, service].join(' needs ');
+  return `${way} first, so guests could book ${circle.length === 1 ? 'neither' : 'none of them'}.`;
 }
 
 export function removeRule(

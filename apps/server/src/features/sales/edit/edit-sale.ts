@@ -1,3 +1,4 @@
+import type { SaleBefore } from '@thyme/db/schema';
 import { billingChange, type NetLine } from '@thyme/domain/bookings';
 import { type Minor, sumOf } from '@thyme/domain/money';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -8,7 +9,14 @@ import { moneyOfAppointment, moneyOfSale } from '../ledger/appointment-money.ts'
 import { insertEntries } from '../ledger/ledger-store.ts';
 import { findAppointment } from '../sale-read-store.ts';
 import { type LockedSale, lockSale } from '../state-store.ts';
-import { addLines, changeTotals, listServiceLines, type NewSaleLine, replaceServiceLines } from './edit-store.ts';
+import {
+  addLines,
+  changeTotals,
+  findLastEntryId,
+  listServiceLines,
+  type NewSaleLine,
+  replaceServiceLines,
+} from './edit-store.ts';
 
 /** A service as the appointment has it after an edit. */
 export interface EditedLine {
@@ -36,6 +44,8 @@ export interface EditedMoney {
   due: Minor;
   /** Paid without a claim now: to be refunded, or kept as credit. */
   over: Minor;
+  /** What undoing the edit needs; null where nothing was sold. */
+  before: SaleBefore | null;
 }
 
 /**
@@ -46,14 +56,20 @@ export async function editSale(tx: UnitOfWork, edit: SaleEdit): Promise<EditedMo
   const { businessId, appointmentId } = edit;
   const saleId = (await findAppointment(tx.db, edit))?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
-  if (!sale) return { due: 0, over: 0 };
+  if (!sale) return { due: 0, over: 0, before: null };
   const key = { businessId, saleId: sale.id };
-  if (await isSettled(tx, sale)) await amend(tx, sale, edit);
-  else await rewrite(tx, sale, edit);
+  const lines = await listServiceLines(tx.db, edit);
+  const isAmended = await isSettled(tx, sale);
+  const claimed = isAmended ? await amend(tx, sale, edit) : await rewrite(tx, sale, edit);
+  const lastEntryId = await findLastEntryId(tx.db, key);
   const own = await moneyOfAppointment(tx.db, appointmentId);
   const { over } = await moneyOfSale(tx.db, key);
   // Cash at the till belongs to its appointment, however little that costs.
-  return { due: own?.due ?? 0, over: over + Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0)) };
+  return {
+    due: own?.due ?? 0,
+    over: over + Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0)),
+    before: { lines, payableNow: sale.payableNow, isAmended, claimed, lastEntryId },
+  };
 }
 
 async function isSettled({ db }: UnitOfWork, sale: LockedSale): Promise<boolean> {
@@ -63,7 +79,11 @@ async function isSettled({ db }: UnitOfWork, sale: LockedSale): Promise<boolean>
   return sale.claimedAmount > 0 && (await moneyOfSale(db, key)).due === 0;
 }
 
-const entryOf = (tx: UnitOfWork, sale: LockedSale, { appointmentId, actorId }: SaleEdit) => ({
+export const entryOf = (
+  tx: UnitOfWork,
+  sale: LockedSale,
+  { appointmentId, actorId }: Pick<SaleEdit, 'appointmentId' | 'actorId'>,
+) => ({
   businessId: sale.businessId,
   saleId: sale.id,
   appointmentId,
@@ -73,7 +93,8 @@ const entryOf = (tx: UnitOfWork, sale: LockedSale, { appointmentId, actorId }: S
   createdAt: tx.clock.now(),
 });
 
-async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<void> {
+/** What is added to the claim. */
+async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<Minor> {
   const { change } = edit;
   const sold = await listServiceLines(tx.db, edit);
   const rows = edit.lines.map((line): NewSaleLine => {
@@ -87,9 +108,11 @@ async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promis
   const amount = Math.max(change.subTotal - change.discount, -claimed);
   if (amount !== 0)
     await insertEntries(tx.db, [{ ...entryOf(tx, sale, edit), kind: 'edit', amount, note: edit.reason }]);
+  return amount;
 }
 
-async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<void> {
+/** What is added to the claim. */
+export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<Minor> {
   const { businessId, appointmentId, reason } = edit;
   const after = edit.lines.map(({ id, price, off }) => ({ id, net: price - off }));
   const { added, credited } = billingChange(edit.before, after);
@@ -121,6 +144,7 @@ async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<
     amount: less,
     reason,
   });
+  return more - less;
 }
 
 const rowOf = (sale: LockedSale, { appointmentId }: SaleEdit, { pricingId, name }: EditedLine) => ({

@@ -1,6 +1,6 @@
-import { saleLines, sales } from '@thyme/db/schema';
+import { ledgerEntries, saleLines, sales } from '@thyme/db/schema';
 import type { Minor } from '@thyme/domain/money';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AppointmentKey } from '../appointment-key.ts';
 import type { SaleKey } from '../sale-key.ts';
@@ -39,5 +39,41 @@ export async function changeTotals(
       totalAmount: total,
       payableNow: sql`least(${sales.payableNow}, ${total})`,
     })
+    .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
+}
+
+/** Of the entries of a sale; 0 while there is none. The caller holds the lock of the sale. */
+export async function findLastEntryId(db: Db, { businessId, saleId }: SaleKey): Promise<number> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.businessId, businessId), eq(ledgerEntries.saleId, saleId)))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** Whether money was taken or went back since an entry of the ledger. */
+export async function hasPaymentSince(db: Db, { businessId, saleId }: SaleKey, entryId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.businessId, businessId),
+        eq(ledgerEntries.saleId, saleId),
+        eq(ledgerEntries.side, 'payment'),
+        gt(ledgerEntries.id, entryId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** As it was, unless the rest of the sale got cheaper meanwhile. */
+export async function restorePayableNow(db: Db, { businessId, saleId }: SaleKey, payableNow: Minor): Promise<void> {
+  await db
+    .update(sales)
+    .set({ payableNow: sql`least(${payableNow}::bigint, ${sales.totalAmount})` })
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
 }

@@ -1,0 +1,15 @@
+import { splitProportionally } from '@thyme/domain/money';
+import type { LockedAppointment } from '../appointments/change-store.ts';
+
+/** What each service costs, its share of the desk's discount taken off. */
+export function netsOf({
+  appointment,
+  lines,
+}: {
+  appointment: Pick<LockedAppointment['appointment'], 'deskDiscount'>;
+  lines: readonly Pick<LockedAppointment['lines'][number], 'id' | 'price' | 'specialPrice'>[];
+}) {
+  const units = lines.map(({ price, specialPrice }) => (specialPrice > 0 ? specialPrice : price));
+  const shares = splitProportionally(appointment.deskDiscount, units);
+  return lines.map(({ id }, index) => ({ id, net: (units[index] ?? 0) - (shares[index] ?? 0) }));
+}

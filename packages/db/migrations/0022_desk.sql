@@ -1,0 +1,1 @@
+ALTER TABLE "appointment_moves" ADD COLUMN "edit" jsonb;
