@@ -80,6 +80,32 @@ test.describe('the books of a month', () => {
       await expectDeskFits(page);
     });
 
+  test('[BOOKSB-010] has payouts: every card payment has its place, and the file has the sums of the page', async () => {
+    const page = shared();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const places = page.getByRole('region', { name: 'Where all of it is' });
+    const amountOf = async (place: string) =>
+      figure(await places.getByText(place, { exact: true }).locator('..').locator('dd').textContent());
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    // Guests of other tests may pay between the page and the file.
+    await expect(async () => {
+      await page.goto('/business/payouts');
+      await expect(places.getByText('All card payments')).toBeVisible();
+      const all = await amountOf('All card payments');
+      const [paidOut, pending] = [await amountOf('Paid out'), await amountOf('Still to be paid out')];
+      const kept = [await amountOf('Refunded to guests'), await amountOf('Disputed'), await amountOf('Thyme’s fee')];
+      expect(paidOut).toBeGreaterThan(0);
+      expect(kept.reduce((sum, one) => sum + one, paidOut + pending)).toBe(all);
+      await page.goto(`/business/exports?from=2024-01-01&to=${tomorrow}`);
+      const rows = (await download(page, 'Payouts and fees')).slice(1);
+      const sumOf = (what: string) =>
+        rows.filter((row) => row[1] === what).reduce((sum, row) => sum + cents(row[4]), 0);
+      expect(sumOf('Card payment')).toBe(all);
+      expect(-sumOf('Payout') - sumOf('Payout that came back')).toBe(paidOut);
+      expect(rows.reduce((sum, row) => sum + cents(row[4]), 0)).toBe(pending);
+    }).toPass({ timeout: 60_000 });
+  });
+
   test('[BOOKS-035] is closed by its owner: drawer, VAT figures, and files that balance', async () => {
     const page = shared();
     await page.setViewportSize({ width: 1440, height: 900 });

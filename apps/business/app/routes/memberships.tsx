@@ -10,7 +10,9 @@ export default function Memberships() {
     <div className="px-4 pb-10 md:px-7">
       <OwnerOnly>
         <MembershipsPage
-          goodFor={(chosen, onChange) => <GoodFor chosen={chosen} onChange={onChange} />}
+          goodFor={(chosen, onChange, words) => (
+            <GoodFor chosen={chosen} onChange={onChange} {...(words ? { words } : {})} />
+          )}
           head={(note, actions) => (
             <PageHead title="Memberships" note={note}>
               {actions}

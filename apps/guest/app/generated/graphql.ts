@@ -114,6 +114,10 @@ export type PaymentInfoInput = {
 };
 
 export type SellingServiceInput = {
+  /** Of a group, whose it is; 0 or left out for the guest who books. */
+  guest?: number | null | undefined;
+  /** The person whom the guest asked for; left out for anyone. */
+  person_id?: number | null | undefined;
   service_id?: number | null | undefined;
   service_pricing_id: number;
   service_qty?: number | null | undefined;
@@ -526,6 +530,13 @@ export type BusinessProductsQueryVariables = Exact<{
 
 export type BusinessProductsQuery = { business_products: Array<{ id: number, name: string, price: number, left: number | null }> };
 
+export type MemberPricesQueryVariables = Exact<{
+  business_id: number;
+}>;
+
+
+export type MemberPricesQuery = { member_prices: Array<{ name: string, percent_off: number, service_ids: Array<number> | null, product_percent: number }> };
+
 export type GuestStatusQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -882,7 +893,7 @@ export type InvoiceDetailQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, supplied_on: string | null, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number, vat_rate: number | null, vat: number }>, vat: Array<{ rate: number, net: number, vat: number, gross: number }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
+export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, supplied_on: string | null, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number, member_percent: number | null, vat_rate: number | null, vat: number }>, vat: Array<{ rate: number, net: number, vat: number, gross: number }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
 
 export type SubmitQueryMutationVariables = Exact<{
   name: string;
@@ -929,19 +940,19 @@ export type UnsubscribeAddressMutationVariables = Exact<{
 
 export type UnsubscribeAddressMutation = { unsubscribe: { status: number, message: string } };
 
-export type OfferedMembershipFragment = { id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> };
+export type OfferedMembershipFragment = { id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, percent_words: string, term_words: string, consent_words: string, services: Array<string> };
 
 export type BusinessMembershipsQueryVariables = Exact<{
   business_id: number;
 }>;
 
 
-export type BusinessMembershipsQuery = { business_memberships: Array<{ id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }> };
+export type BusinessMembershipsQuery = { business_memberships: Array<{ id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, percent_words: string, term_words: string, consent_words: string, services: Array<string> }> };
 
 export type MyMembershipsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyMembershipsQuery = { my_memberships: Array<{ id: number, shop: string, slug: string, country: string, status: string, sessions_left: number, next_payment: number | null, ends: number | null, is_cancelled: boolean, resume_on: string | null, first_resume: string | null, card: string | null, card_id: number | null, failure: string | null, reason: string, offer: { sessions: number, id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, term_words: string, consent_words: string, services: Array<string> }, payments: Array<{ sale_id: number, paid_at: number, amount: number, is_refunded: boolean }> }> };
+export type MyMembershipsQuery = { my_memberships: Array<{ id: number, shop: string, slug: string, country: string, status: string, sessions_left: number, next_payment: number | null, ends: number | null, is_cancelled: boolean, resume_on: string | null, first_resume: string | null, card: string | null, card_id: number | null, failure: string | null, reason: string, offer: { sessions: number, id: number, business_id: number, name: string, description: string, price: number, price_words: string, session_words: string, percent_words: string, term_words: string, consent_words: string, services: Array<string> }, payments: Array<{ sale_id: number, paid_at: number, amount: number, is_refunded: boolean }> }> };
 
 export type JoinMembershipMutationVariables = Exact<{
   business_id: number;
@@ -1714,6 +1725,7 @@ export const OfferedMembershipFragmentDoc = new TypedDocumentString(`
   price
   price_words
   session_words
+  percent_words
   term_words
   consent_words
   services
@@ -2651,6 +2663,16 @@ export const BusinessProductsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BusinessProductsQuery, BusinessProductsQueryVariables>;
+export const MemberPricesDocument = new TypedDocumentString(`
+    query MemberPrices($business_id: Int!) {
+  member_prices(business_id: $business_id) {
+    name
+    percent_off
+    service_ids
+    product_percent
+  }
+}
+    `) as unknown as TypedDocumentString<MemberPricesQuery, MemberPricesQueryVariables>;
 export const GuestStatusDocument = new TypedDocumentString(`
     query GuestStatus($business_id: Int!) {
   guest_status(business_id: $business_id) {
@@ -4001,6 +4023,7 @@ export const InvoiceDetailDocument = new TypedDocumentString(`
       product_qty
       unit_price
       discount
+      member_percent
       vat_rate
       vat
     }
@@ -4115,6 +4138,7 @@ export const BusinessMembershipsDocument = new TypedDocumentString(`
   price
   price_words
   session_words
+  percent_words
   term_words
   consent_words
   services
@@ -4157,6 +4181,7 @@ export const MyMembershipsDocument = new TypedDocumentString(`
   price
   price_words
   session_words
+  percent_words
   term_words
   consent_words
   services

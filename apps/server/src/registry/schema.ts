@@ -114,6 +114,7 @@ import '../features/team/swaps/desk-schema.ts';
 import '../features/team/time-off/desk-schema.ts';
 import '../features/video/schema.ts';
 import '../features/vouchers/desk-schema.ts';
+import '../features/vouchers/members/schema.ts';
 import '../features/vouchers/packages/desk-schema.ts';
 import '../features/vouchers/packages/guest-schema.ts';
 import '../features/vouchers/schema.ts';

@@ -125,6 +125,7 @@ export const guestRules: Record<string, AccessRule> = {
   my_voucher: guest(),
   my_packages: guest(),
   my_memberships: guest(),
+  member_prices: guest(({ shop }) => ({ business_id: shop.id })),
   business_products: anyone(({ shop }) => ({ business_id: shop.id })),
   business_memberships: anyone(({ shop }) => ({ business_id: shop.id })),
   join_membership: guest(({ shop }) => ({ business_id: shop.id, offer_id: 1, agrees: true, price: 49 })),

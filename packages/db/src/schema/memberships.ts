@@ -1,4 +1,10 @@
-import { type MembershipStatus, membershipLimits, type PeriodStatus, type Rhythm } from '@thyme/domain/memberships';
+import {
+  type MembershipStatus,
+  MOST_PERCENT_OFF,
+  membershipLimits,
+  type PeriodStatus,
+  type Rhythm,
+} from '@thyme/domain/memberships';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -37,6 +43,11 @@ export const membershipOffers = pgTable(
     carriesOver: boolean('carries_over').notNull().default(false),
     minPeriods: smallint('min_periods').notNull().default(0),
     noticeDays: smallint('notice_days').notNull().default(0),
+    /** What active members have off services, in percent. */
+    percentOff: smallint('percent_off').notNull().default(0),
+    /** The services that it is off; null for all. */
+    percentServices: integer('percent_services').array(),
+    productPercent: smallint('product_percent').notNull().default(0),
     /** Whether guests can join; members stay either way. */
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
@@ -46,6 +57,10 @@ export const membershipOffers = pgTable(
     unique('membership_offers_id').on(t.id),
     foreignKey({ columns: [t.businessId, t.voucherId], foreignColumns: [vouchers.businessId, vouchers.id] }),
     uniqueIndex('membership_offers_voucher').on(t.businessId, t.voucherId),
+    check(
+      'membership_offers_percent',
+      sql`${t.percentOff} between 0 and ${sql.raw(String(MOST_PERCENT_OFF))} and ${t.productPercent} between 0 and ${sql.raw(String(MOST_PERCENT_OFF))}`,
+    ),
     check('membership_offers_rhythm', sql`${t.rhythm} in ('month', '4-weeks', 'year')`),
     check(
       'membership_offers_term',

@@ -52,6 +52,15 @@ describe('the stored demo', () => {
     for (const { slug, email, userType } of owners) expect([email, userType]).toEqual([ownerEmail(slug), 1]);
   });
 
+  it('[BOOKSB-009] shows a product with a booking, the price of a member, and a fee that was refunded in cash', async () => {
+    expect(await countOf(sql`select count(*) from sale_lines where is_ordered`)).toBe(1);
+    expect(await countOf(sql`select count(*) from sale_lines where member_percent = 10 and discount > 0`)).toBe(1);
+    expect(await countOf(sql`select count(*) from membership_offers where percent_off = 10`)).toBe(1);
+    expect(await countOf(sql`select count(*) from card_fees where status = 'paid' and refunded_at_till = amount`)).toBe(
+      1,
+    );
+  });
+
   it('has consistent accounts: sales, lines, ledger and payment status', async () => {
     const { db } = connection;
     const entries = await db.select().from(schema.ledgerEntries);

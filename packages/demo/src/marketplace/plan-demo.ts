@@ -17,6 +17,7 @@ import { actAtDesk } from './stories/at-the-desk.ts';
 import { writeCampaigns } from './stories/campaigns.ts';
 import { writeMessages } from './stories/conversations.ts';
 import { waitForGaps } from './stories/gaps.ts';
+import { addGoodsAndFees } from './stories/goods-and-fees.ts';
 import { addStories } from './stories/index.ts';
 import { addMembers } from './stories/members.ts';
 import { notifyOwners } from './stories/owner-notifications.ts';
@@ -59,6 +60,7 @@ export function planDemo({ now, first, secret }: DemoPlan): World {
   askWhoComes(world);
   notifyOwners(world);
   alternateWeeks(world);
+  addGoodsAndFees(world);
   rows.inOrderOfTime();
   numberPapers(world);
   payOut(world);

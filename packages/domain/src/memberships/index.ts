@@ -13,6 +13,18 @@ export {
 } from './life.ts';
 export { membershipLimits } from './limits.ts';
 export {
+  asMember,
+  type BilledLine,
+  type MemberPriced,
+  type MemberTerms,
+  MOST_PERCENT_OFF,
+  memberOffs,
+  memberPrice,
+  percentWords,
+  productPercentOf,
+  servicePercent,
+} from './member-price.ts';
+export {
   type Anchor,
   CHARGE_MINUTE,
   chargeTime,

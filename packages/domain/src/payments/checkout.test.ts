@@ -30,6 +30,42 @@ describe('the bill at the till', () => {
     );
   });
 
+  it('[BOOKSB-004] takes what a member has off its own line, and shares a discount of the rest', () => {
+    const line = money.chain((price) => fc.record({ price: fc.constant(price), off: fc.nat({ max: price }) }));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat({ max: 100 }), (all, percent) => {
+        const lines = all.map(({ price }) => price);
+        const off = all.map((one) => one.off);
+        const left = sumOf(lines) - sumOf(off);
+        const discount = Math.floor((left * percent) / 100);
+        const bill = billOf({
+          lines,
+          due: sumOf(lines),
+          products: [oil],
+          discount,
+          tip: 0,
+          memberOff: { lines: off, products: [240] },
+        });
+        if (!bill.ok) throw new Error(bill.refusal.code);
+        expect(bill.value.total).toBe(left + 2400 - 240 - discount);
+        expect(sumOf(bill.value.discounts)).toBe(sumOf(off) + 240 + discount);
+        bill.value.discounts.forEach((one, index) => {
+          expect(one).toBeGreaterThanOrEqual(off[index] ?? 240);
+          expect(one).toBeLessThanOrEqual(lines[index] ?? 2400);
+        });
+      }),
+    );
+    const over = {
+      lines: [1000],
+      due: 300,
+      products: [],
+      discount: 0,
+      tip: 0,
+      memberOff: { lines: [301], products: [] },
+    };
+    expect(billOf(over)).toMatchObject({ refusal: { code: 'bad-amount' } });
+  });
+
   it('[TILL-003] a discount is never more than what is still to be paid', () => {
     expect(billOf({ ...drawn, due: 500, products: [], discount: 501 })).toMatchObject({
       refusal: { code: 'discount-over-price', most: 500 },

@@ -32,6 +32,8 @@ export type Checkout = {
   readonly products: readonly Product[];
   readonly discount: Minor;
   readonly tip: Minor;
+  /** Off single lines of the appointment and single products, in their order, before the discount: the price of a member. */
+  readonly memberOff?: { readonly lines: readonly Minor[]; readonly products: readonly Minor[] };
 };
 
 /** How it is paid. Cash is what stays in the drawer; `cashGiven` is what was handed over. */
@@ -58,24 +60,30 @@ export type Bill = {
   readonly total: Minor;
   /** What a voucher may pay of it at most. */
   readonly coverable: Minor;
-  /** Off each line of the appointment, then off each product; they sum to the discount. */
+  /** Off each line of the appointment, then off each product; they sum to the discount and what a member has off. */
   readonly discounts: readonly Minor[];
 };
 
 const isAmount = (amount: Minor) => Number.isSafeInteger(amount) && amount >= 0;
 
-/** The bill: what is owed, with products, less the discount, and the tip. The discount is shared by all lines. */
-export function billOf({ lines, due, products, discount, tip }: Checkout): Result<Bill, CheckoutRefusal> {
+/** The bill: what is owed, with products, less what a member has off and the discount, and the tip. All lines share the discount. */
+export function billOf({ lines, due, products, discount, tip, memberOff }: Checkout): Result<Bill, CheckoutRefusal> {
   const prices = products.map(priceOf);
-  if (![due, discount, tip, ...lines, ...prices].every(isAmount)) return refuse('bad-amount');
-  const parts = [...lines, ...prices];
-  const most = Math.min(due + sumOf(prices), sumOf(parts));
+  const offLines = lines.map((_, index) => memberOff?.lines[index] ?? 0);
+  const offPrices = prices.map((_, index) => memberOff?.products[index] ?? 0);
+  const off = [...offLines, ...offPrices];
+  const parts = [...lines, ...prices].map((part, index) => part - (off[index] ?? 0));
+  const owed = due - sumOf(offLines);
+  if (![owed, discount, tip, ...lines, ...prices, ...off, ...parts].every(isAmount)) return refuse('bad-amount');
+  const goods = sumOf(prices) - sumOf(offPrices);
+  const most = Math.min(owed + goods, sumOf(parts));
   if (discount > most) return refuse('discount-over-price', { most });
-  const coverable = due + sumOf(prices) - discount;
+  const coverable = owed + goods - discount;
+  const shares = discount === 0 ? parts.map(() => 0) : shareOf(discount, parts);
   return ok({
     total: coverable + tip,
     coverable,
-    discounts: discount === 0 ? parts.map(() => 0) : shareOf(discount, parts),
+    discounts: shares.map((share, index) => share + (off[index] ?? 0)),
   });
 }
 

@@ -61,6 +61,7 @@ export {
   settle,
   type Tender,
 } from './checkout.ts';
+export { feeShare, type RefundOfFee } from './fee-refund.ts';
 export {
   isPayable,
   type LedgerEntry,

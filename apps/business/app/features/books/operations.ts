@@ -128,7 +128,7 @@ export type Account = DeskAccountsQuery['desk_accounts'][number];
 graphql(`
   query DeskReports($business: Int!, $from: String!, $to: String!) {
     desk_reports(business_id: $business, from: $from, to: $to) {
-      key unit series total before
+      key unit series total before second_total second_before
       rows { label values }
     }
   }

@@ -14,6 +14,9 @@ const offer = {
   notice_days: 0,
   vat_rate: null,
   service_ids: [12],
+  percent_off: 10,
+  percent_service_ids: [],
+  product_percent: 0,
   shown: {
     name: 'Facial club',
     description: '',
@@ -22,6 +25,7 @@ const offer = {
     rhythm: 'month',
     sessions: 2,
     session_words: '2 sessions a month; unused ones carry over once',
+    percent_words: '10% off all services',
     term_words: '',
     services: ['Facial'],
   },
@@ -78,6 +82,7 @@ describe('memberships at the desk', () => {
     expect(row(1).getByText('Active')).toBeTruthy();
     expect(row(2).getByText('Unpaid')).toBeTruthy();
     expect(row(3).getByText('Goes on on Sat 1 Aug 2026')).toBeTruthy();
+    expect(screen.getByText('10% off all services')).toBeTruthy();
     expect(screen.getByText('June 2026')).toBeTruthy();
     expect(screen.getByText('€98.00')).toBeTruthy();
   });
@@ -96,6 +101,25 @@ describe('memberships at the desk', () => {
     await waitFor(() => expect(toasts).toEqual(['success: Saved.']));
     expect(sentTo(requests, 'desk_save_membership')).toMatchObject([
       { id: null, name: 'Brow club', price: 29.5, rhythm: '4-weeks', sessions: 1, carriesOver: true, vatRate: null },
+    ]);
+  });
+
+  it('[BOOKSB-003] an offer can take a percentage off services and products', async () => {
+    const requests = show();
+    await press(/Edit\s*Facial club/);
+    const off = await screen.findByLabelText('Percent off services');
+    await userEvent.clear(off);
+    await userEvent.type(off, '95');
+    await press('Save');
+    expect(screen.getByText('Please enter 0 to 90.')).toBeTruthy();
+    await userEvent.clear(off);
+    await userEvent.type(off, '15');
+    await userEvent.clear(screen.getByLabelText('Percent off products'));
+    await userEvent.type(screen.getByLabelText('Percent off products'), '5');
+    await press('Save');
+    await waitFor(() => expect(toasts).toEqual(['success: Saved.']));
+    expect(sentTo(requests, 'desk_save_membership')).toMatchObject([
+      { percentOff: 15, percentServices: [], productPercent: 5 },
     ]);
   });
 

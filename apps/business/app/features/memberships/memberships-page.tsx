@@ -177,6 +177,7 @@ function OfferCard({ offer, onEdit }: { offer: DeskOffer; onEdit: () => void }) 
             {offer.carries_over ? 'Carry over once' : 'Used within the period'}
             {shown.term_words === '' ? '' : `; ${shown.term_words}`}
           </span>
+          {shown.percent_words !== '' && <span className="text-sm font-semibold">{shown.percent_words}</span>}
         </span>
       </button>
       <div className="flex items-center justify-between gap-3 p-5">

@@ -1,16 +1,22 @@
-import { membershipLimits, RHYTHMS, type Rhythm } from '@thyme/domain/memberships';
+import { MOST_PERCENT_OFF, membershipLimits, RHYTHMS, type Rhythm } from '@thyme/domain/memberships';
 import { parseMajor, toMajor } from '@thyme/domain/money';
-import { Checkbox, Note, Select, TextArea, TextField } from '@thyme/ui';
+import { Checkbox, Note, Select, TextArea } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { DeskSaveMembershipDocument } from '../../generated/graphql.ts';
-import { NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
+import { FigureField, NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { rateOf } from '../../lib/vat-rate.ts';
 import type { DeskOffer } from './operations.ts';
 import { RHYTHM_NAMES } from './words.ts';
 
-export type GoodFor = (chosen: number[], onChange: (ids: number[]) => void) => ReactNode;
+export type GoodFor = (
+  chosen: number[],
+  onChange: (ids: number[]) => void,
+  words?: { legend: string; all: string },
+) => ReactNode;
+
+const PERCENT_ON = { legend: 'Percent off these services', all: 'Off every service. Choose services to limit it.' };
 
 const whole = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
@@ -21,6 +27,8 @@ interface Draft {
   vat: string;
   min: string;
   notice: string;
+  off: string;
+  productsOff: string;
 }
 
 function priceOf(text: string): number | null {
@@ -38,6 +46,10 @@ export function errorsOf(draft: Draft): Record<string, string> {
     ...(isWithin(draft.sessions, 1, sessions) ? {} : { sessions: `Please enter a number from 1 to ${sessions}.` }),
     ...(Number.isNaN(rateOf(draft.vat)) ? { vat_rate: 'Please enter a percentage.' } : {}),
     ...(isWithin(draft.min, 0, minPeriods) ? {} : { min_periods: `Please enter 0 to ${minPeriods}.` }),
+    ...(isWithin(draft.off, 0, MOST_PERCENT_OFF) ? {} : { percent_off: `Please enter 0 to ${MOST_PERCENT_OFF}.` }),
+    ...(isWithin(draft.productsOff, 0, MOST_PERCENT_OFF)
+      ? {}
+      : { product_percent: `Please enter 0 to ${MOST_PERCENT_OFF}.` }),
     ...(isWithin(draft.notice, 0, noticeDays) ? {} : { notice_days: `Please enter 0 to ${noticeDays}.` }),
   };
 }
@@ -56,6 +68,9 @@ function draftOf(offer: DeskOffer | null) {
     min: String(offer?.min_periods ?? 0),
     notice: String(offer?.notice_days ?? 0),
     services: offer?.service_ids ?? [],
+    off: String(offer?.percent_off ?? 0),
+    offServices: offer?.percent_service_ids ?? [],
+    productsOff: String(offer?.product_percent ?? 0),
   };
 }
 
@@ -83,6 +98,9 @@ export function OfferForm({
       vatRate: rateOf(form.vat),
       minPeriods: Number(form.min),
       noticeDays: Number(form.notice),
+      percentOff: Number(form.off),
+      percentServices: Number(form.off) > 0 ? form.offServices : [],
+      productPercent: Number(form.productsOff),
     };
     void change({
       api: 'desk_save_membership',
@@ -118,26 +136,16 @@ export function OfferForm({
           </option>
         ))}
       </Select>
-      <TextField label="Sessions each time" inputMode="numeric" {...box('sessions')} />
+      <FigureField label="Sessions each time" {...box('sessions')} />
       <Checkbox
         label="Unused ones carry over once"
         className="self-end"
         checked={form.over}
         onChange={(event) => set({ over: event.currentTarget.checked })}
       />
-      <TextField
-        label="Minimum term, in payments"
-        hint="0 for none."
-        inputMode="numeric"
-        {...box('min', 'min_periods')}
-      />
-      <TextField label="Notice, in days" hint="0 for none." inputMode="numeric" {...box('notice', 'notice_days')} />
-      <TextField
-        label="VAT rate, percent"
-        hint="Empty: your shop’s rate."
-        inputMode="decimal"
-        {...box('vat', 'vat_rate')}
-      />
+      <FigureField label="Minimum term, in payments" hint="0 for none." {...box('min', 'min_periods')} />
+      <FigureField label="Notice, in days" hint="0 for none." {...box('notice', 'notice_days')} />
+      <FigureField label="VAT rate, percent" hint="Empty: your shop’s rate." isDecimal {...box('vat', 'vat_rate')} />
       <TextArea
         className="md:col-span-2"
         label="Description"
@@ -149,6 +157,13 @@ export function OfferForm({
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
       {goodFor(form.services, (services) => set({ services }))}
+      <FigureField
+        label="Percent off services"
+        hint="For members, on top of their sessions. 0 for none."
+        {...box('off', 'percent_off')}
+      />
+      <FigureField label="Percent off products" hint="0 for none." {...box('productsOff', 'product_percent')} />
+      {whole(form.off) > 0 && goodFor(form.offServices, (offServices) => set({ offServices }), PERCENT_ON)}
     </OfferDialog>
   );
 }

@@ -8,7 +8,8 @@ graphql(`
       sees_money
       offers {
         id members is_offered carries_over min_periods notice_days vat_rate service_ids
-        shown { name description price price_words rhythm sessions session_words term_words services }
+        percent_off percent_service_ids product_percent
+        shown { name description price price_words rhythm sessions session_words percent_words term_words services }
       }
       members {
         id guest_id guest_name offer_name price status sessions sessions_left since next is_cancelled resume_on next_try reason
@@ -32,6 +33,9 @@ graphql(`
     $minPeriods: Int
     $noticeDays: Int
     $services: [Int!]!
+    $percentOff: Int
+    $percentServices: [Int!]
+    $productPercent: Int
   ) {
     desk_save_membership(
       business_id: $business
@@ -46,6 +50,9 @@ graphql(`
       min_periods: $minPeriods
       notice_days: $noticeDays
       service_ids: $services
+      percent_off: $percentOff
+      percent_service_ids: $percentServices
+      product_percent: $productPercent
     ) {
       ...Changed
     }

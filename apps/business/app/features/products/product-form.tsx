@@ -2,7 +2,7 @@ import { parseMajor, toMajor } from '@thyme/domain/money';
 import { productLimits } from '@thyme/domain/products';
 import { Checkbox, TextField } from '@thyme/ui';
 import { DeskSaveProductDocument } from '../../generated/graphql.ts';
-import { NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
+import { FigureField, NameField, OfferDialog, PriceField, useOffer } from '../../lib/changes/offer-dialog.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { rateOf } from '../../lib/vat-rate.ts';
@@ -86,10 +86,10 @@ export function ProductForm({ product, onDone }: { product: DeskProduct | null; 
     >
       <NameField maxLength={productLimits.name} {...box('name')} />
       <PriceField hint="With VAT." {...box('price')} />
-      <TextField
+      <FigureField
         label="VAT %"
         hint="Leave it empty for your rate for products."
-        inputMode="decimal"
+        isDecimal
         {...box('rate', 'vat_rate')}
       />
       <TextField
@@ -99,13 +99,8 @@ export function ProductForm({ product, onDone }: { product: DeskProduct | null; 
         maxLength={productLimits.sku}
         {...box('sku')}
       />
-      <TextField
-        label="Warn me at"
-        hint="How many are left when you want to know."
-        inputMode="numeric"
-        {...box('lowAt', 'low_at')}
-      />
-      {!product && <TextField label="In stock now" inputMode="numeric" {...box('stock')} />}
+      <FigureField label="Warn me at" hint="How many are left when you want to know." {...box('lowAt', 'low_at')} />
+      {!product && <FigureField label="In stock now" {...box('stock')} />}
       <Checkbox
         className="md:col-span-2"
         label={

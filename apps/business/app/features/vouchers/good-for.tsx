@@ -5,8 +5,16 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
+interface GoodForProps {
+  chosen: number[];
+  onChange: (ids: number[]) => void;
+  words?: { legend: string; all: string };
+}
+
+const GOOD_FOR = { legend: 'Good for', all: 'Good for everything. Choose services to limit it.' };
+
 /** The services that a voucher or package is limited to. */
-export function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids: number[]) => void }) {
+export function GoodFor({ chosen, onChange, words = GOOD_FOR }: GoodForProps) {
   const { business } = useDesk();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'services-to-choose'),
@@ -17,10 +25,8 @@ export function GoodFor({ chosen, onChange }: { chosen: number[]; onChange: (ids
     .filter(({ active, id }) => active || chosen.includes(id));
   return (
     <fieldset className="md:col-span-2">
-      <legend className="mb-1 text-sm font-semibold">Good for</legend>
-      <p className="text-sm text-ink-soft">
-        {chosen.length === 0 ? 'Good for everything. Choose services to limit it.' : 'Only the services you’ve chosen.'}
-      </p>
+      <legend className="mb-1 text-sm font-semibold">{words.legend}</legend>
+      <p className="text-sm text-ink-soft">{chosen.length === 0 ? words.all : 'Only the services you’ve chosen.'}</p>
       <div className="grid max-h-56 gap-x-4 overflow-y-auto md:grid-cols-2">
         {services.map(({ id, name }) => (
           <Checkbox

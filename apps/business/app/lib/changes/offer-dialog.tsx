@@ -73,6 +73,17 @@ export const NameField = ({ maxLength, ...box }: Box & { maxLength: number }) =>
   <TextField className="md:col-span-2" label="Name" maxLength={maxLength} {...box} />
 );
 
+interface FigureProps extends Box {
+  label: string;
+  hint?: string;
+  /** A percentage or an amount, rather than a count. */
+  isDecimal?: boolean;
+}
+
+export const FigureField = ({ isDecimal = false, ...field }: FigureProps) => (
+  <TextField inputMode={isDecimal ? 'decimal' : 'numeric'} {...field} />
+);
+
 export function PriceField({ hint, ...box }: Box & { hint: string }) {
   const { business } = useDesk();
   return (

@@ -101,7 +101,7 @@ function lineOf(line: WireInvoice['sale_detail'][number], show: (amount: Minor) 
   const amount = minor(line.unit_price) * line.product_qty - off;
   return {
     id: line.id,
-    name: line.product_name,
+    name: line.member_percent ? `${line.product_name}, member price` : line.product_name,
     quantity: line.product_qty,
     price: show(minor(line.unit_price)),
     discount: off > 0 ? `– ${show(off)}` : null,

@@ -9,6 +9,8 @@ const VAT = [
   { rate: 13.5, net: 66.08, vat: 8.92, gross: 75 },
 ];
 
+const ONE = { product_qty: 1, discount: 0, member_percent: null };
+
 /** A deposit paid by card on two services, one of them cheaper than usual. */
 export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
   return {
@@ -41,9 +43,8 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
       {
         id: 1,
         product_name: 'Signature facial',
-        product_qty: 1,
+        ...ONE,
         unit_price: 75,
-        discount: 0,
         vat_rate: 13.5,
         vat: 8.92,
       },
@@ -53,6 +54,7 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
         product_qty: 2,
         unit_price: 14,
         discount: 8,
+        member_percent: null,
         vat_rate: 23,
         vat: 3.74,
       },

@@ -49,6 +49,7 @@ export function JoinDialog({ offer, shop, onClose, onPay }: JoinDialogProps) {
         <div className="grid gap-4">
           <p>
             <b className="font-semibold figures">{offer.price_words}</b> at {shop}: {offer.session_words}.
+            {offer.percent_words !== '' && ` While it’s active: ${offer.percent_words}.`}
           </p>
           <Checkbox
             checked={agrees}

@@ -20,6 +20,7 @@ export function OfferList({
           <p className="text-ink-soft">
             {offer.services.length > 0 ? `For ${listInWords(offer.services)}` : 'For every service'}
           </p>
+          {offer.percent_words !== '' && <p className="mt-2">{offer.percent_words}</p>}
           {offer.description !== '' && (
             <p className="mt-2 whitespace-pre-line text-ink-soft [overflow-wrap:anywhere]">{offer.description}</p>
           )}

@@ -10,6 +10,7 @@ graphql(`
     price
     price_words
     session_words
+    percent_words
     term_words
     consent_words
     services

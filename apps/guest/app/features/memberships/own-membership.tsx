@@ -56,6 +56,7 @@ export function OwnMembershipCard({ membership, cards, onPay }: OwnMembershipPro
       </div>
       <h2 className="display-22 mt-1 [overflow-wrap:anywhere]">{offer.name}</h2>
       <p className="figures">{offer.price_words}</p>
+      {status === 'active' && offer.percent_words !== '' && <p className="mt-1">{offer.percent_words}</p>}
       <p className="mt-3 font-semibold">{next}</p>
       {reason !== '' && (
         <p className="text-ink-soft [overflow-wrap:anywhere]">

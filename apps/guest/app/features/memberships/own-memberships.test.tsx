@@ -13,6 +13,7 @@ const offer = {
   price: 49,
   price_words: '€49.00 a month',
   session_words: '2 sessions a month; unused ones don’t carry over',
+  percent_words: '10% off all services',
   term_words: '',
   consent_words: 'I agree that Willow Room charges €49.00 to my card now and every month, until I cancel.',
   services: ['Facial'],

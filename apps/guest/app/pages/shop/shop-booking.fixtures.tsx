@@ -108,6 +108,7 @@ export const defaults: Answers = {
   }),
   guest_status: () => ({ guest_status: { status: 'Known', block: false } }),
   business_products: () => ({ business_products: [] }),
+  member_prices: () => ({ member_prices: [] }),
   timeslot_availability: () => ({ timeslot_availability: { status: 1, message: 'Free.', refused: null } }),
   create_booking: () => ({
     create_booking: {

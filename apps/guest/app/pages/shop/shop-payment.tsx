@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { coverableOf } from '@thyme/domain/bookings';
 import { currencyOfCountry } from '@thyme/domain/money';
 import { type ReactNode, useMemo } from 'react';
+import { guestOf } from '../../features/bookings/dialog/choice/group.ts';
 import type { BookingSlots } from '../../features/bookings/dialog/choice/slots.ts';
 import { PaymentStep } from '../../features/payments/checkout/payment-step.tsx';
 import { rememberWay } from '../../features/payments/checkout/use-pay-options.ts';
@@ -28,12 +29,14 @@ const step: Omit<PaymentSlots, 'walletToken' | 'refreshPayment'> = {
       redeeming={{
         businessId,
         guestId: Number(read(keys.userId)),
-        services: services.map(({ service, quantity }) => ({
+        services: services.map(({ service, quantity, stored, person }) => ({
           service_pricing_id: service.id,
           service_id: service.service_id,
           service_qty: quantity,
           unit_price: service.price,
           special_price: service.special_price,
+          ...(person ? { person_id: person.id } : {}),
+          ...(guestOf({ stored }) > 0 ? { guest: guestOf({ stored }) } : {}),
         })),
         discount: quote.discount / 100,
       }}

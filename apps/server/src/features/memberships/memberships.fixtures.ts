@@ -18,9 +18,10 @@ export interface Answer {
 }
 
 const SAVE = `mutation($b: Int!, $id: Int, $name: String!, $price: Float!, $rhythm: String!, $sessions: Int!, $over: Boolean!,
-    $vat: Float, $min: Int, $notice: Int, $services: [Int!]!) {
+    $vat: Float, $min: Int, $notice: Int, $services: [Int!]!, $off: Int, $offServices: [Int!], $products: Int) {
   answer: desk_save_membership(business_id: $b, id: $id, name: $name, price: $price, rhythm: $rhythm, sessions: $sessions,
-    carries_over: $over, vat_rate: $vat, min_periods: $min, notice_days: $notice, service_ids: $services) { status message id } }`;
+    carries_over: $over, vat_rate: $vat, min_periods: $min, notice_days: $notice, service_ids: $services,
+    percent_off: $off, percent_service_ids: $offServices, product_percent: $products) { status message id } }`;
 const JOIN = `mutation($b: Int!, $offer: Int!, $agrees: Boolean!, $price: Float!, $card: Int, $key: String) {
   answer: join_membership(business_id: $b, offer_id: $offer, agrees: $agrees, price: $price, saved_card_id: $card,
     idempotency_key: $key) { status message payment_url } }`;

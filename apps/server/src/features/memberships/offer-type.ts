@@ -1,4 +1,11 @@
-import { consentWords, pricePerPeriod, RHYTHMS, sessionWords, termWords } from '@thyme/domain/memberships';
+import {
+  consentWords,
+  percentWords,
+  pricePerPeriod,
+  RHYTHMS,
+  sessionWords,
+  termWords,
+} from '@thyme/domain/memberships';
 import { type Currency, toMajor } from '@thyme/domain/money';
 import { builder } from '../../graphql/builder.ts';
 import type { Offer } from './read-own.ts';
@@ -18,6 +25,11 @@ export const MembershipOffer = builder.objectRef<Offer>('MembershipOffer').imple
     rhythm: t.exposeString('rhythm', { description: RHYTHMS.join(', ') }),
     sessions: t.exposeInt('sessions', { description: 'In each period.' }),
     session_words: t.string({ resolve: sessionWords }),
+    percent_words: t.string({
+      description: "'10% off all services'; empty where it takes nothing off.",
+      resolve: ({ percentOff, percentServices, percentNames, productPercent }) =>
+        percentWords({ percentOff, serviceNames: percentServices && percentNames, productPercent }),
+    }),
     term_words: t.string({ description: 'Empty where members can leave at any time.', resolve: termWords }),
     consent_words: t.string({
       description: 'What a guest agrees to who joins.',

@@ -31,7 +31,7 @@ export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { forgetCards, savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 export { SavedCard } from './saved-cards/schema.ts';
 export { DeskPlan } from './subscriptions/desk-schema.ts';
-export { readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
+export { type MemberOff, readBill, type Taken, type TakeRefusal, takeCheckout } from './till/checkout.ts';
 export {
   type RefundAtTillRefusal,
   type RefundedAtTill,

@@ -177,6 +177,7 @@ async function fullSale(): Promise<FullSale> {
         productId: null,
         isOrdered: false,
         vatRate: 13.5,
+        memberPercent: 10,
         appointment: 1,
       },
       {
@@ -188,6 +189,7 @@ async function fullSale(): Promise<FullSale> {
         voucherId: voucher.id,
         voucherOwner: 'Ann',
         vatRate: null,
+        memberPercent: null,
         appointment: null,
       },
     ],

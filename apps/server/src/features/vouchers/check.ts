@@ -1,4 +1,5 @@
 import { type CartService, quoteCart } from '@thyme/domain/bookings';
+import { asMember, type MemberTerms, servicePercent } from '@thyme/domain/memberships';
 import { type Currency, fromMajor, type Minor } from '@thyme/domain/money';
 import {
   normaliseVoucherCode,
@@ -9,9 +10,10 @@ import {
 } from '@thyme/domain/vouchers';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { listMemberTerms } from './members/terms-store.ts';
 import type { VoucherCheckAnswer } from './packages/check-answer.ts';
 import { checkPackage } from './packages/check-package.ts';
-import { findPricings, type PricedService } from './pricing-store.ts';
+import { findPricings, listOwnPrices, type PricedService } from './pricing-store.ts';
 import { heldOf } from './redeem.ts';
 import { findByCode } from './sold-store.ts';
 
@@ -26,6 +28,10 @@ export interface SellingService {
   service_qty?: number | null | undefined;
   unit_price?: number | null | undefined;
   special_price?: number | null | undefined;
+  /** Of a group, whose it is; 0 or left out for the guest who books. */
+  guest?: number | null | undefined;
+  /** The person whom the guest asked for, whose price it is. */
+  person_id?: number | null | undefined;
 }
 
 export interface VoucherCheckRequest {
@@ -94,14 +100,16 @@ function neededToConfirm(sent: Minor, { total, payableNow }: PricedCart): Minor 
 }
 
 async function priceCart(services: Services, request: VoucherCheckRequest): Promise<PricedCart | null> {
-  const { selling_service: selling, business_id: businessId, discount } = request;
+  const { selling_service: selling, business_id: businessId, discount, viewer } = request;
   const ids = selling.map((service) => service.service_pricing_id);
   const known = new Map((await findPricings(services.db, businessId, ids)).map((row) => [row.id, row]));
-  const rows = selling.map((service) => ({ sent: service, row: known.get(service.service_pricing_id) }));
+  const member = await listMemberTerms(services.db, { businessId, userId: viewer.id });
+  const own = selling.some(({ person_id }) => person_id) ? await listOwnPrices(services.db, businessId, ids) : [];
+  const rows = selling.map((sent) => ({ sent, row: byPerson(known.get(sent.service_pricing_id), sent, own) }));
   const items: CartService[] = [];
   for (const { sent, row } of rows) {
     if (!row || !isPricedAlike(sent, row)) return null;
-    items.push(cartItem(sent, row));
+    items.push(cartItem(sent, row, member));
   }
   const [first] = rows;
   const quote = quoteCart(items, first?.row?.upfrontPercent ?? 0);
@@ -120,12 +128,23 @@ async function priceCart(services: Services, request: VoucherCheckRequest): Prom
   };
 }
 
-function cartItem(sent: SellingService, row: PricedService): CartService {
+/** The price of the person who was asked for; special prices are the shop's. */
+function byPerson(
+  row: PricedService | undefined,
+  { person_id: personId }: SellingService,
+  own: Awaited<ReturnType<typeof listOwnPrices>>,
+): PricedService | undefined {
+  const price = own.find((one) => one.personId === personId && one.pricingId === row?.id)?.price ?? null;
+  return row && price !== null ? { ...row, price, specialPrice: 0 } : row;
+}
+
+function cartItem(sent: SellingService, row: PricedService, member: readonly MemberTerms[]): CartService {
+  // The others of a group pay the usual price.
+  const percent = sent.guest ? 0 : servicePercent(member, row.serviceId);
   return {
     kind: 'service',
     pricingId: row.id,
-    price: row.price,
-    specialPrice: row.specialPrice,
+    ...asMember({ price: row.price, specialPrice: row.specialPrice }, percent),
     specialDeposit: row.specialDeposit,
     isGroup: row.groupType !== null,
     isRepeated: row.groupType === 'repeated',

@@ -43,6 +43,8 @@ const SellingServiceInput = builder.inputType('SellingServiceInput', {
     service_qty: t.int(),
     unit_price: t.float(),
     special_price: t.float(),
+    guest: t.int({ description: 'Of a group, whose it is; 0 or left out for the guest who books.' }),
+    person_id: t.int({ description: 'The person whom the guest asked for; left out for anyone.' }),
   }),
 });
 

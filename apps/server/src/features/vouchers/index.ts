@@ -1,6 +1,7 @@
 export { activateBought, type Recipient, releaseBought, reserveAgain, reserveBought, type SoldOut } from './bought.ts';
 export { limitChecks } from './check.ts';
 export { insertVoucher, lockVoucher, replaceVoucherServices, updateVoucher } from './edit-store.ts';
+export { listMemberTerms } from './members/terms-store.ts';
 export { offeredVouchers, type VoucherOffer } from './offered-vouchers.ts';
 export { listGuestPackages } from './packages/guest-packages.ts';
 export { refundSession, returnSession, takeSessionAgain } from './packages/return-session.ts';

@@ -1,5 +1,12 @@
-import { businesses, serviceGroups, servicePricings, serviceSchedules, services } from '@thyme/db/schema';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  businesses,
+  chairPricings,
+  serviceGroups,
+  servicePricings,
+  serviceSchedules,
+  services,
+} from '@thyme/db/schema';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface PricedService {
@@ -53,4 +60,19 @@ export function findPricings(db: Db, businessId: number, ids: readonly number[])
         eq(services.active, true),
       ),
     );
+}
+
+/** What single people charge for services, where it is not the shop's price. */
+export function listOwnPrices(db: Db, businessId: number, ids: readonly number[]) {
+  return db
+    .select({ personId: chairPricings.chairId, pricingId: chairPricings.pricingId, price: chairPricings.price })
+    .from(chairPricings)
+    .where(
+      and(
+        eq(chairPricings.businessId, businessId),
+        inArray(chairPricings.pricingId, [...ids]),
+        isNotNull(chairPricings.price),
+      ),
+    )
+    .orderBy(chairPricings.pricingId, chairPricings.chairId);
 }

@@ -97,6 +97,8 @@ export const cardFees = pgTable(
       .references(() => users.id),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
+    /** What was handed back at the till; what went back to the card stands on its payment. */
+    refundedAtTill: minor('refunded_at_till').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -115,6 +117,7 @@ export const cardFees = pgTable(
     index('card_fees_due').on(t.chargeAt).where(sql`${t.status} = 'announced'`),
     ...textLimits(t, { guestNote: cardFeeLimits.note }),
     check('card_fees_amount', sql`${t.amount} > 0`),
+    check('card_fees_refunded', sql`${t.refundedAtTill} between 0 and ${t.amount}`),
     check('card_fees_reason', sql`${t.reason} in ('no-show', 'late-cancellation')`),
     check('card_fees_status', sql`${t.status} in ('announced', 'paused', 'link', 'paid', 'dropped')`),
   ],

@@ -27,6 +27,8 @@ export interface CheckoutLine {
   discount: number;
   /** Sold at the till: undoing the payment takes the line away again. */
   isProduct: boolean;
+  /** The line got the price of a member at the till. */
+  isMember?: boolean;
 }
 
 /**

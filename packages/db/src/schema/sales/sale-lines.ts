@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { appointments } from '../bookings/bookings.ts';
 import { identity, minor, percent } from '../columns.ts';
 import { products } from '../products.ts';
@@ -33,6 +44,8 @@ export const saleLines = pgTable(
      * or had not said, and for vouchers, whose VAT is due when they are used.
      */
     vatRate: percent('vat_rate'),
+    /** Sold at the price of a member, so many percent below the usual one; null for everything else. */
+    memberPercent: smallint('member_percent'),
   },
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
@@ -63,6 +76,7 @@ export const saleLines = pgTable(
       'sale_lines_product',
       sql`(${t.kind} = 'service') = (${t.pricingId} is not null) and (${t.kind} = 'voucher') = (${t.voucherId} is not null)`,
     ),
+    check('sale_lines_member', sql`${t.memberPercent} between 1 and 100`),
     check('sale_lines_vat_rate', sql`${t.vatRate} between 0 and 100`),
     check('sale_lines_qty', sql`${t.productQty} between 1 and 1000`),
     check(

@@ -61,6 +61,8 @@ export const demoTables = {
   cardOrders: schema.cardOrders,
   payments: schema.payments,
   refunds: schema.refunds,
+  cardFeeConsents: schema.cardFeeConsents,
+  cardFees: schema.cardFees,
   soldVouchers: schema.soldVouchers,
   membershipOffers: schema.membershipOffers,
   memberships: schema.memberships,

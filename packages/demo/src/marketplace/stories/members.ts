@@ -1,12 +1,23 @@
-import { chargeTime, consentWords, periodDay, periodEnd, type Rhythm, sessionsUntil } from '@thyme/domain/memberships';
+import {
+  asMember,
+  chargeTime,
+  consentWords,
+  periodDay,
+  periodEnd,
+  type Rhythm,
+  sessionsUntil,
+} from '@thyme/domain/memberships';
 import type { Currency } from '@thyme/domain/money';
 import { addDays, DAY, dateAt, HOUR, type Instant } from '@thyme/domain/time';
+import { addAppointment } from '../books/add-appointment.ts';
 import { addSale } from '../books/add-sale.ts';
 import { payByCard } from '../books/card-payment.ts';
+import { takeTime } from '../diary/find-time.ts';
 import type { DemoShop } from '../opening/demo-shop.ts';
 import type { DemoGuest } from '../people/add-guests.ts';
 import type { RowOf } from '../rows/tables.ts';
 import { guestCalled, shopCalled, type World } from '../world.ts';
+import { on, pricingsOf, whenFree } from './book.ts';
 
 const RATE = 13.5;
 
@@ -18,6 +29,9 @@ interface MembershipSketch {
   rhythm: Rhythm;
   carriesOver: boolean;
   minPeriods: number;
+  /** Off every service, and off products. */
+  percentOff: number;
+  productPercent: number;
   /** The services that a session pays for, by name. */
   only: readonly string[];
 }
@@ -31,6 +45,8 @@ const SKETCHES: readonly MembershipSketch[] = [
     rhythm: 'month',
     carriesOver: true,
     minPeriods: 0,
+    percentOff: 0,
+    productPercent: 0,
     only: ['Swedish massage'],
   },
   {
@@ -41,6 +57,8 @@ const SKETCHES: readonly MembershipSketch[] = [
     rhythm: '4-weeks',
     carriesOver: false,
     minPeriods: 3,
+    percentOff: 10,
+    productPercent: 10,
     only: ['Head massage'],
   },
 ];
@@ -70,7 +88,8 @@ function addOffer({ rows, now }: World, shop: DemoShop, sketch: MembershipSketch
   const voucherId = rows.add('vouchers', row);
   for (const { id } of services) rows.put('voucherServices', { businessId: shop.id, voucherId, serviceId: id });
   const createdAt = now - 200 * DAY;
-  const terms = { rhythm, carriesOver, minPeriods, noticeDays: 0 };
+  const { percentOff, productPercent } = sketch;
+  const terms = { rhythm, carriesOver, minPeriods, noticeDays: 0, percentOff, productPercent };
   const offerId = rows.add('membershipOffers', { businessId: shop.id, voucherId, ...terms, createdAt });
   return { ...sketch, shop, offerId, voucherId, row, services };
 }
@@ -157,6 +176,17 @@ function addMember(world: World, offer: DemoOffer, { guest, daysAgo, change }: J
   }
 }
 
+/** What a member had meanwhile, at the price of a member. */
+function addMemberPrice(world: World, shop: DemoShop, guest: DemoGuest, percent: number): void {
+  const busy = world.rows.of('appointments').filter(({ userId }) => userId === guest.id);
+  const pricings = pricingsOf(shop, ['Reflexology']);
+  const at = whenFree({ world, guest, busy }, shop, pricings, on(world, -18, 11));
+  if (at > world.now - DAY) return;
+  const services = takeTime(shop, pricings, at).map((one) => ({ ...one, pricing: asMember(one.pricing, percent) }));
+  const { saleId } = addAppointment(world, { shop, guest, services, status: 'Completed', bookedAt: at - 4 * DAY });
+  for (const line of world.rows.of('saleLines')) if (line.saleId === saleId) line.memberPercent = percent;
+}
+
 /** A shop with two memberships: some members pay on, one pauses next month, one leaves. */
 export function addMembers(world: World): void {
   const shop = shopCalled(world, 'willow-room');
@@ -168,5 +198,6 @@ export function addMembers(world: World): void {
   addMember(world, monthly, { guest: first, daysAgo: 130 });
   addMember(world, monthly, { guest: second, daysAgo: 40, change: 'paused' });
   addMember(world, fortnight, { guest: third, daysAgo: 20 });
+  addMemberPrice(world, shop, third, fortnight.percentOff);
   addMember(world, fortnight, { guest: fourth, daysAgo: 100, change: 'cancelled' });
 }

@@ -2,7 +2,7 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { priceOf } from '@thyme/domain/payments';
 import { formatMinutes } from '@thyme/domain/time';
 import { Avatar, Button, Card } from '@thyme/ui';
-import { Package, Tag } from 'lucide-react';
+import { BadgePercent, Package, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { BillRow } from './bill-row.tsx';
 import { DiscountForm } from './discount-form.tsx';
@@ -23,7 +23,9 @@ interface BillProps {
 export function BillCard({ till, draft, onChange }: BillProps) {
   const show = useShow();
   const [isGiving, setGiving] = useState(false);
-  const { discount, bill } = settlementOf(till, draft);
+  const { discount, memberOff, bill } = settlementOf(till, draft);
+  // What it would be, also while the desk has taken it off the bill.
+  const offered = settlementOf(till, { ...draft, withoutMember: false }).memberOff;
   const worth =
     sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount))) + sumOf(draft.products.map(priceOf));
   return (
@@ -41,6 +43,19 @@ export function BillCard({ till, draft, onChange }: BillProps) {
             onRemove={() => onChange({ products: draft.products.toSpliced(index, 1) })}
           />
         ))}
+        {offered > 0 && (
+          <BillRow
+            icon={<BadgePercent aria-hidden="true" className="size-4.5" />}
+            title="Member price"
+            detail={till.member?.name ?? ''}
+          >
+            <Button variant="ghost" size="sm" onClick={() => onChange({ withoutMember: draft.withoutMember !== true })}>
+              {draft.withoutMember ? 'Apply' : 'Remove'}
+              <span className="sr-only"> the member price</span>
+            </Button>
+            <b className="w-20 text-right font-semibold text-clay-700 figures">{show(-memberOff)}</b>
+          </BillRow>
+        )}
         {draft.discount && !isGiving && (
           <BillRow
             icon={<Tag aria-hidden="true" className="size-4.5" />}
@@ -82,7 +97,7 @@ export function BillCard({ till, draft, onChange }: BillProps) {
         </p>
       )}
       <TipChoice work={till.work} worth={worth} tip={draft.tip} onChange={(tip) => onChange({ tip })} />
-      <Sums worth={worth - discount} tip={draft.tip} paid={minor(till.paid)} />
+      <Sums worth={worth - discount - memberOff} tip={draft.tip} paid={minor(till.paid)} />
     </Card>
   );
 }
@@ -108,7 +123,8 @@ function Sums({ worth, tip, paid }: { worth: Minor; tip: Minor; paid: Minor }) {
 
 function ServiceRow({ line }: { line: TillLine }) {
   const show = useShow();
-  const detail = [line.person, line.minutes ? formatMinutes(line.minutes) : null].filter(Boolean).join(', ');
+  const member = line.member_percent ? 'member price' : null;
+  const detail = [line.person, line.minutes ? formatMinutes(line.minutes) : null, member].filter(Boolean).join(', ');
   const icon =
     line.kind === 'product' ? (
       <Package aria-hidden="true" className="size-4.5" />

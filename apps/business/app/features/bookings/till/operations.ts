@@ -5,11 +5,12 @@ graphql(`
   query DeskTill($id: Int!) {
     desk_till(id: $id) {
       id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat
-      lines { id kind name quantity price discount vat_rate person minutes refundable can_restock }
+      lines { id kind name quantity price discount vat_rate person minutes refundable can_restock member_off member_percent }
       work { chair_id person minutes }
       due paid
       payment { id taken cash card voucher tip discount discount_reason cash_given }
       may_undo why_not_undo may_refund tip_left invoice_number
+      member { name product_percent }
       ways { way most label }
       recent_products { name price vat_rate }
       shelf { id name price vat_rate sku stock }
@@ -32,6 +33,7 @@ graphql(`
     $discount: Float
     $discountPercent: Int
     $discountReason: String
+    $memberPrice: Boolean
     $tip: Float
     $vouchers: [TillVoucherInput!]
     $cash: Float
@@ -49,6 +51,7 @@ graphql(`
       discount: $discount
       discount_percent: $discountPercent
       discount_reason: $discountReason
+      member_price: $memberPrice
       tip: $tip
       vouchers: $vouchers
       cash: $cash

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { line } from './till.fixtures.ts';
 import { cashOffers, EMPTY, settlementOf, tipOffers, vouchersOf } from './till-draft.ts';
 
-const till = { due: 110, lines: [line({ price: 115 }), line({ id: 2, price: 18 })] };
+const till = { due: 110, lines: [line({ price: 115 }), line({ id: 2, price: 18 })], member: null };
 const oil = { name: 'Bond oil', unitPrice: 2_400, quantity: 1, vatRate: 23 };
 
 describe('what is to be taken', () => {
@@ -22,6 +22,14 @@ describe('what is to be taken', () => {
   it('gives a discount in percent of everything on the bill', () => {
     const draft = { ...EMPTY, products: [oil], discount: { value: 10, unit: 'percent' as const, reason: '' } };
     expect(settlementOf(till, draft)).toMatchObject({ discount: 1_570, total: 11_830 });
+  });
+
+  it('[BOOKSB-004] takes off what a member has off lines and products of the shelf, until the desk removes it', () => {
+    const member = { ...till, member: { name: 'Fern Club', product_percent: 10 }, lines: [line({ member_off: 11.5 })] };
+    const shelf = { ...oil, productId: 7, shelfPrice: 2_400 };
+    const draft = { ...EMPTY, products: [shelf, oil] };
+    expect(settlementOf(member, draft)).toMatchObject({ memberOff: 1_390, total: 11_000 - 1_150 + 4_800 - 240 });
+    expect(settlementOf(member, { ...draft, withoutMember: true })).toMatchObject({ memberOff: 0, total: 15_800 });
   });
 
   it('always sums to the bill, which the server accepts', () => {

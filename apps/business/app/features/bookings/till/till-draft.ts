@@ -1,3 +1,4 @@
+import { memberPrice } from '@thyme/domain/memberships';
 import { type Minor, percentOf, sumOf } from '@thyme/domain/money';
 import { type Bill, billOf, type CheckoutRefusal, type Product, priceOf } from '@thyme/domain/payments';
 import type { Result } from '@thyme/domain/result';
@@ -20,6 +21,8 @@ export interface TillProduct extends Product {
 export interface TillDraft {
   products: readonly TillProduct[];
   discount: Discount | null;
+  /** Without what a membership takes off. */
+  withoutMember?: boolean;
   tip: Minor;
   /** With its name where it is a session of a package. */
   vouchers: readonly { code: string; amount: Minor; name?: string }[];
@@ -55,10 +58,26 @@ export function discountOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft):
   return discount.unit === 'amount' ? discount.value : percentOf(services + goods, discount.value);
 }
 
+type MemberBill = Pick<Till, 'due' | 'lines' | 'member'>;
+
+/** What a membership takes off the lines and the products of a bill, by the rule that the server charges by. */
+export function memberOffOf({ lines, member }: MemberBill, { products, withoutMember }: TillDraft) {
+  const isOff = member != null && !withoutMember;
+  const percent = member?.product_percent ?? 0;
+  return {
+    lines: lines.map((line) => (isOff ? minor(line.member_off) : 0)),
+    products: products.map(({ unitPrice, quantity, shelfPrice }) =>
+      isOff && unitPrice === shelfPrice ? (unitPrice - memberPrice(unitPrice, percent)) * quantity : 0,
+    ),
+  };
+}
+
 export interface Settlement {
   bill: Result<Bill, CheckoutRefusal>;
   total: Minor;
   discount: Minor;
+  /** What a membership takes off. */
+  memberOff: Minor;
   voucher: Minor;
   cash: Minor;
   /** The card reader takes whatever is left. */
@@ -70,10 +89,12 @@ export interface Settlement {
 }
 
 /** How a draft is paid: vouchers first, then cash, and the card takes the rest. */
-export function settlementOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft): Settlement {
+export function settlementOf(till: MemberBill, draft: TillDraft): Settlement {
   const discount = discountOf(till, draft);
+  const memberOff = memberOffOf(till, draft);
   const lines = till.lines.map((line) => minor(line.price) - minor(line.discount));
-  const bill = billOf({ lines, due: minor(till.due), products: draft.products, discount, tip: draft.tip });
+  const { products, tip } = draft;
+  const bill = billOf({ lines, due: minor(till.due), products, discount, tip, memberOff });
   const total = bill.ok ? bill.value.total : 0;
   const coverable = bill.ok ? bill.value.coverable : 0;
   const voucher = Math.min(coverable, sumOf(draft.vouchers.map(({ amount }) => amount)));
@@ -83,6 +104,7 @@ export function settlementOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft
     bill,
     total,
     discount,
+    memberOff: sumOf([...memberOff.lines, ...memberOff.products]),
     voucher,
     cash,
     card: total - voucher - cash,

@@ -47,6 +47,19 @@ describe('the till', () => {
     expect(sentTo(requests, 'desk_check_voucher')).toMatchObject([{ id: 41, code: 'WILL-PACK' }]);
   });
 
+  it('[BOOKSB-004] shows the member’s price, and takes the usual one when the desk removes it', async () => {
+    const lines = till.lines.map((one, index) => ({ ...one, member_off: index === 0 ? 11.5 : 0 }));
+    const member = { name: 'Fern Club', product_percent: 0 };
+    const requests = open({ lines, member }, { desk_checkout: () => taken });
+    expect(await screen.findByText('Member price')).toBeTruthy();
+    expect(screen.getByText('Fern Club')).toBeTruthy();
+    await press(/^Remove.*the member price$/);
+    expect(await screen.findByRole('button', { name: 'Take €110.00 by card and finish' })).toBeTruthy();
+    await press(/^Apply.*the member price$/);
+    await press('Take €98.50 by card and finish');
+    await waitFor(() => expect(sentTo(requests, 'desk_checkout')).toMatchObject([{ memberPrice: true, total: 98.5 }]));
+  });
+
   it('[TILL-010] sends product, discount, tip and every way to pay in one payment', async () => {
     const requests = open(
       {},

@@ -12,6 +12,8 @@ export const line = (more: Partial<TillLine> = {}): TillLine => ({
   minutes: 105,
   refundable: 0,
   can_restock: false,
+  member_off: 0,
+  member_percent: null,
   ...more,
 });
 
@@ -44,6 +46,7 @@ export const till: Till = {
   tip_left: 0,
   invoice_number: 'FF-000419',
   ways: [],
+  member: null,
   shelf: [],
   recent_products: [{ name: 'Bond oil, 50 ml', price: 24, vat_rate: 23 }],
 };

@@ -14,7 +14,7 @@ interface Finishing {
 /** Takes the bill as it is shown, or completes what needs no payment. */
 export function useCheckout(till: Till, { draft, settlement, mails }: Finishing, onTaken: () => void) {
   const { act, busy } = useAct();
-  const { total, discount, voucher, cash, card, change } = settlement;
+  const { total, discount, memberOff, voucher, cash, card, change } = settlement;
   const form = {
     id: till.id,
     version: till.version,
@@ -29,6 +29,7 @@ export function useCheckout(till: Till, { draft, settlement, mails }: Finishing,
     discount: major(discount),
     discountPercent: draft.discount?.unit === 'percent' ? draft.discount.value : null,
     discountReason: draft.discount?.reason ?? null,
+    ...(memberOff > 0 ? { memberPrice: true } : {}),
     tip: major(draft.tip),
     vouchers: vouchersOf(draft, voucher).map(({ code, amount }) => ({ code, amount: major(amount) })),
     cash: major(cash),
@@ -40,7 +41,7 @@ export function useCheckout(till: Till, { draft, settlement, mails }: Finishing,
   const sent = JSON.stringify(form);
   // The same bill sent twice is one payment; another bill is another.
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
-  const isNothing = total === 0 && draft.products.length === 0 && discount === 0;
+  const isNothing = total === 0 && draft.products.length === 0 && discount === 0 && memberOff === 0;
   async function finish(): Promise<void> {
     const work = isNothing
       ? async () => (await run(DeskCompleteDocument, { id: till.id, take: null })).desk_complete

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../operations.ts';
-import { comparisonWords, isEmpty, labelWords, valueWords } from './report-words.ts';
+import { comparisonWords, isEmpty, labelWords, secondWords, valueWords } from './report-words.ts';
 
 const money = (amount: number) => `€${amount.toFixed(2)}`;
-const report: Report = { key: 'day', unit: 'money', series: ['Income'], rows: [], total: 120, before: 100 };
+const report: Report = {
+  key: 'day',
+  unit: 'money',
+  series: ['Income'],
+  rows: [],
+  total: 120,
+  before: 100,
+  second_total: null,
+  second_before: null,
+};
 
 describe('a report in words', () => {
   it('[BOOKS-046] compares with as many days before', () => {
@@ -14,6 +23,15 @@ describe('a report in words', () => {
     );
     expect(comparisonWords({ ...report, before: 120 }, 7, money)).toBe('The same as in the 7 days before');
     expect(comparisonWords({ ...report, before: null }, 7, money)).toBe('Nothing to compare with in the 7 days before');
+  });
+
+  it('[BOOKSB-007] compares the second of two figures too', () => {
+    const missed = { ...report, key: 'missed', unit: 'percent', second_total: 12, second_before: 14.5 };
+    expect(secondWords(missed, 7, money)).toBe('Cancelled: 12%, 2.5 points less than in the 7 days before');
+    expect(secondWords({ ...missed, key: 'guests', unit: 'count', second_before: 10 }, 1, money)).toBe(
+      'Returning: 12, 2 more than in the day before',
+    );
+    expect(secondWords(report, 7, money)).toBe('');
   });
 
   it('[BOOKS-046] names days and values', () => {

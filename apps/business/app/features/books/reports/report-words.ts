@@ -5,6 +5,8 @@ interface Words {
   title: string;
   /** What the figure at the top is. */
   figure: string;
+  /** What the second figure is, of a report that has two. */
+  second?: string;
   empty: string;
 }
 
@@ -16,9 +18,23 @@ export const REPORTS: Record<string, Words> = {
   },
   person: { title: 'Income by person', figure: 'Who did the work', empty: 'Nothing was paid.' },
   service: { title: 'Income by service', figure: 'What it was for', empty: 'Nothing was paid.' },
-  product: { title: 'Income by product', figure: 'Sold at the till', empty: 'No products were sold.' },
-  guests: { title: 'New and returning', figure: 'New guests', empty: 'There were no appointments.' },
-  missed: { title: 'No-shows and cancellations', figure: 'No-shows', empty: 'There were no appointments.' },
+  product: {
+    title: 'Income by product',
+    figure: 'Sold at the till and with bookings',
+    empty: 'No products were sold.',
+  },
+  guests: {
+    title: 'New and returning',
+    figure: 'New guests',
+    second: 'Returning',
+    empty: 'There were no appointments.',
+  },
+  missed: {
+    title: 'No-shows and cancellations',
+    figure: 'No-shows',
+    second: 'Cancelled',
+    empty: 'There were no appointments.',
+  },
   reminders: {
     title: 'No-shows by answer',
     figure: 'Of guests who confirmed',
@@ -59,8 +75,10 @@ export function valueWords(value: number | null | undefined, unit: string, money
   return unit === 'percent' ? `${value}%` : String(value);
 }
 
-/** '+€120.00 on the 31 days before', or that there is nothing to compare with. */
-export function comparisonWords({ total, before, unit }: Report, days: number, money: Show): string {
+type Compared = Pick<Report, 'total' | 'before' | 'unit'>;
+
+/** '€120.00 more than in the 31 days before', or that there is nothing to compare with. */
+export function comparisonWords({ total, before, unit }: Compared, days: number, money: Show): string {
   const span = days === 1 ? 'the day before' : `the ${days} days before`;
   if (total == null || before == null) return `Nothing to compare with in ${span}`;
   const change = Math.round((total - before) * 100) / 100;
@@ -68,6 +86,15 @@ export function comparisonWords({ total, before, unit }: Report, days: number, m
   const size =
     unit === 'percent' ? `${Math.round(Math.abs(change) * 10) / 10} points` : valueWords(Math.abs(change), unit, money);
   return `${size} ${change > 0 ? 'more' : 'less'} than in ${span}`;
+}
+
+/** 'Cancelled: 12%, 2 points less than in the 7 days before'; empty for a report with one figure. */
+export function secondWords(report: Report, days: number, money: Show): string {
+  const { second } = wordsOf(report.key);
+  const { second_total: total, second_before: before, unit } = report;
+  if (second === undefined || total == null) return '';
+  const change = comparisonWords({ total, before, unit }, days, money);
+  return `${second}: ${valueWords(total, unit, money)}, ${change.charAt(0).toLowerCase()}${change.slice(1)}`;
 }
 
 /** A share of nothing is empty; a share of zero is a result. */

@@ -14,7 +14,7 @@ import type { Report } from '../operations.ts';
 import { RangePicker } from '../period/range-picker.tsx';
 import { useRange } from '../period/use-range.ts';
 import { Bars, Columns, Heat, Legend } from './charts.tsx';
-import { comparisonWords, isEmpty, labelWords, valueWords, wordsOf } from './report-words.ts';
+import { comparisonWords, isEmpty, labelWords, secondWords, valueWords, wordsOf } from './report-words.ts';
 
 const ORDER = [
   'fill',
@@ -65,6 +65,8 @@ function ReportCard({ report }: { report: Report }) {
   const { title, figure, empty } = wordsOf(report.key);
   const url = `/api/books/${business.id}/report-${report.key}.csv?from=${range.from}&to=${range.to}`;
   const isNothing = isEmpty(report);
+  const days = daysBetween(range.from, range.to) + 1;
+  const second = secondWords(report, days, money);
   return (
     <Card asChild className={clsx(WIDE.has(report.key) && 'lg:col-span-2')}>
       <section aria-label={title}>
@@ -75,7 +77,7 @@ function ReportCard({ report }: { report: Report }) {
           </b>
         </header>
         <p className="text-sm text-ink-soft">
-          {figure}. {comparisonWords(report, daysBetween(range.from, range.to) + 1, money)}.
+          {figure}. {comparisonWords(report, days, money)}.{second && ` ${second}.`}
         </p>
         {isNothing ? <p className="mt-4 text-ink-soft">{empty}</p> : <Chart report={report} />}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-3">

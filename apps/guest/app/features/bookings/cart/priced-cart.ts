@@ -31,6 +31,8 @@ export interface ChosenGoods {
   name: string;
   price: number;
   quantity: number;
+  /** Without a membership, where the price is that of a member. */
+  usualPrice?: number;
 }
 
 export interface PricedCart {
@@ -40,6 +42,8 @@ export interface PricedCart {
   quote: CartQuote | null;
   /** Of the services, one after the other; classes and courses have hours of their own. */
   minutes: number;
+  /** What a membership takes off the services. */
+  memberSaving?: number;
 }
 
 function nameService(stored: StoredItem, { service_categories: categories }: Offers): Named | null {

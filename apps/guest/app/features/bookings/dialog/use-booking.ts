@@ -7,6 +7,8 @@ import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { useGoods } from '../goods/use-goods.ts';
 import { withChosenGoods } from '../goods/with-goods.ts';
+import { useMemberCart } from '../member/use-member.ts';
+import { memberGoods } from '../member/with-member.ts';
 import type { PlacedService } from './choice/choice.ts';
 import { ownPriced, useEachPays } from './choice/each-pays.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
@@ -64,7 +66,7 @@ function withPlanned(placed: readonly PlacedService[], planned: Planned): Placed
 /** Everything that happens between a cart and an appointment. */
 export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions) {
   const people = usePeople(shop.id, stored, cart);
-  const inCart = people.priced;
+  const { inCart, terms, isReady } = useMemberCart(shop.id, people.priced);
   const now = useNow(Math.floor(Date.now() / 1000));
   const state = useChoice(shop, inCart.lines);
   const asked = useConsultation(shop, state);
@@ -76,12 +78,13 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const [eachPays, setEachPays] = useEachPays(shop.id);
   const [own, ownWithCall] = [ownPriced(inCart, eachPays), ownPriced(withCall, eachPays)];
   const goods = useGoods(shop.id);
-  const priced = withChosenGoods(needsCall ? ownWithCall : own, goods.chosen);
+  const priced = withChosenGoods(needsCall ? ownWithCall : own, memberGoods(goods.chosen, terms));
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice } = state;
   const quotes = [own.quote, ownWithCall.quote];
-  const price = useServerPrice(shop.id, priced.lines, people.isReady ? state.placed : [], quotes, eachPays);
+  const known = people.isReady && isReady ? state.placed : [];
+  const price = useServerPrice(shop.id, priced.lines, known, quotes, eachPays);
   const placed = withPlanned(state.placed, price.planned);
   const [first] = placed;
   const call = needsCall ? choice.call : null;

@@ -18,6 +18,10 @@ export interface SoldService {
   service_qty: number;
   unit_price: number;
   special_price: number;
+  /** Of a group, whose it is; left out for the guest who books. */
+  guest?: number;
+  /** The person whom the guest asked for, whose price it is. */
+  person_id?: number;
 }
 
 interface Redeemer {

@@ -98,6 +98,7 @@ function onlyAppointment({ appointments, cart }: Booking): number | null {
 function saleRow(booking: Booking): NewSale['sale'] {
   const { cart, quote, userId, source, now } = booking;
   const isPaid = heldUntil(booking) === null;
+  const goodsOff = sumOf(cart.goods.map(offOf));
   return {
     businessId: cart.shop.id,
     userId,
@@ -105,8 +106,8 @@ function saleRow(booking: Booking): NewSale['sale'] {
     status: isPaid ? 'confirmed' : 'pending',
     confirmedAt: isPaid ? now : null,
     currency: cart.shop.currency,
-    subTotal: quote.subTotal + quote.voucherTotal + (quote.goods ?? 0),
-    discount: quote.discount,
+    subTotal: quote.subTotal + quote.voucherTotal + (quote.goods ?? 0) + goodsOff,
+    discount: quote.discount + goodsOff,
     totalAmount: quote.total,
     payableNow: quote.payableNow,
     partsUntil: partsUntil(booking),
@@ -207,19 +208,24 @@ function auditRow({ cart, userId, now }: Booking, { memberId, anyway = [] }: AtD
 /** Products are handed over at the first appointment, or that of whoever pays for them. */
 const handedOver = (booking: Booking): number => onlyAppointment(booking) ?? 0;
 
+/** What a member has off a product. */
+const offOf = ({ listPrice, price, quantity }: LoadedCart['goods'][number]): number => (listPrice - price) * quantity;
+
 function goodsRows(booking: Booking): NewSale['saleLines'] {
   const { cart } = booking;
   const appointment = handedOver(booking);
-  return cart.goods.map(({ productId, name: productName, quantity: productQty, price: unitPrice, vatRate }) => ({
+  return cart.goods.map((goods) => ({
     businessId: cart.shop.id,
     kind: 'product',
-    productId,
+    productId: goods.productId,
     isOrdered: true,
     appointment,
-    productName,
-    productQty,
-    unitPrice,
-    vatRate,
+    productName: goods.name,
+    productQty: goods.quantity,
+    unitPrice: goods.listPrice,
+    discount: offOf(goods),
+    vatRate: goods.vatRate,
+    memberPercent: goods.memberPercent || null,
   }));
 }
 
@@ -232,7 +238,8 @@ function saleLineRows(booking: Booking): NewSale['saleLines'] {
     if (item.kind === 'service') {
       const { name: productName = '', vatRate = null } = cart.offers[index] ?? {};
       const appointment = appointmentOf.get(index) ?? null;
-      return { ...common, kind: 'service', pricingId: item.pricingId, appointment, productName, vatRate };
+      const { pricingId, memberPercent = null } = item;
+      return { ...common, kind: 'service', pricingId, appointment, productName, vatRate, memberPercent };
     }
     if (item.kind === 'call') {
       const appointment = appointmentWithCall(booking);

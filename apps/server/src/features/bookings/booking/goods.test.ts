@@ -106,6 +106,22 @@ describe('products in a booking', () => {
     expect(priced).toMatchObject({ total_amount: 123, payable_now: 63, due_later: 60, product_total: 48 });
   });
 
+  it('[BOOKSB-012] get nothing of a discount at the till: they are paid, and their VAT is counted', async () => {
+    const { appointmentId: id, saleId } = await paid(await product(3));
+    api.clock.set(instant('2026-06-16 10:30'));
+    const till = 'query($id: Int!) { desk_till(id: $id) { version due } }';
+    const { desk_till } = await api.ask<{ desk_till: { version: number; due: number } }>(till, { id }, owner);
+    expect(desk_till.due).toBe(60);
+    const take = `mutation($id: Int!, $v: Int!) { answer: desk_checkout(id: $id, version: $v, discount: 10, discount_reason: "Late",
+      cash: 50, total: 50) { status } }`;
+    expect(await api.ask(take, { id, v: desk_till.version }, owner)).toEqual({ answer: { status: 1 } });
+    const lines = await api.db.select().from(saleLines).where(eq(saleLines.saleId, saleId)).orderBy(asc(saleLines.id));
+    expect(lines.map(({ kind, discount }) => [kind, discount])).toEqual([
+      ['service', 1000],
+      ['product', 0],
+    ]);
+  });
+
   it('[GOODS-002] are paid in full with the deposit, held until then, and sold like those of the till', async () => {
     const id = await product(3);
     const booked = await order(id, { quantity: 2 });

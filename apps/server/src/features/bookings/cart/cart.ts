@@ -15,6 +15,7 @@ import {
   withCall,
   withGoods,
 } from '@thyme/domain/bookings';
+import { asMember, type MemberPriced, servicePercent } from '@thyme/domain/memberships';
 import { type Currency, sumOf } from '@thyme/domain/money';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import {
@@ -43,8 +44,8 @@ import {
   type Shop,
 } from '../../availability/index.ts';
 import { type GuestStatusRecord, WELCOME } from '../../guests/index.ts';
-import { offeredVouchers, type VoucherOffer } from '../../vouchers/index.ts';
-import { type CartGoods, loadGoods, type NoProduct } from './goods.ts';
+import { listMemberTerms, offeredVouchers, type VoucherOffer } from '../../vouchers/index.ts';
+import { type CartGoods, loadGoods, memberGoods, type NoProduct } from './goods.ts';
 import type { CartRequest, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
 
 export type CartProblem =
@@ -61,8 +62,8 @@ export type CartWish = TimeWish & { guest: number };
 /** A cart with the server's own data about its contents. */
 export interface LoadedCart {
   shop: Shop;
-  /** One per requested service, in the same order. */
-  offers: Offer[];
+  /** One per requested service, in the same order, at the price of a member where the guest is one. */
+  offers: MemberPriced<Offer>[];
   wishes: CartWish[];
   /** Set for several guests. */
   group: GroupWishes | null;
@@ -97,9 +98,11 @@ function momentOf(shop: Shop, { date, time }: ServiceWish): Result<Instant | und
   return existsOnWall(shop.zone, wall) ? ok(instantOf(shop.zone, wall)) : refuse('bad-time');
 }
 
-function serviceItem(offer: Offer, { occurrences }: ServiceWish): CartItem {
+function serviceItem(offer: MemberPriced<Offer>, { occurrences }: ServiceWish): CartItem {
   const isRepeated = offer.group?.isRepeated ?? false;
+  const { memberPercent } = offer;
   return {
+    ...(memberPercent === undefined ? {} : { memberPercent }),
     kind: 'service',
     pricingId: offer.pricingId,
     price: offer.price,
@@ -162,8 +165,10 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
-  const [stall, vouchers, goods] = await Promise.all([
+  const member = viewer === null ? [] : listMemberTerms(services.db, { ...request, userId: viewer });
+  const [stall, terms, vouchers, goods] = await Promise.all([
     readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
+    member,
     loadVouchers(services, request),
     loadGoods(services, request, viewer),
   ]);
@@ -171,12 +176,13 @@ export async function loadCart(
   if (!vouchers.ok) return vouchers;
   if (!goods.ok) return goods;
   const { shop, offers: known } = stall;
-  const offers: Offer[] = [];
+  const offers: MemberPriced<Offer>[] = [];
   const wishes: CartWish[] = [];
   for (const [index, wish] of request.services.entries()) {
     const plain = known.get(wish.pricingId);
     if (!plain) return refuse('no-service', { index });
-    const offer = askedOf(plain, shop, wish.personId ?? null, `services.${index}.person_id`);
+    const asked = askedOf(plain, shop, wish.personId ?? null, `services.${index}.person_id`);
+    const offer = wish.guest ? asked : asMember(asked, servicePercent(terms, asked.serviceId));
     const moment = momentOf(shop, wish);
     if (!moment.ok) return { ok: false, refusal: { ...moment.refusal, index } };
     offers.push(offer);
@@ -195,7 +201,7 @@ export async function loadCart(
     offers,
     wishes,
     group: request.group ?? null,
-    goods: goods.value,
+    goods: memberGoods(goods.value, terms),
     vouchers: bought.value.map(({ voucher: { id, name, sessions }, ...rest }) => {
       return { id, name, isPackage: sessions !== null, ...rest };
     }),

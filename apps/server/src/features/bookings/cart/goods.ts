@@ -1,4 +1,5 @@
 import type { WantedGoods } from '@thyme/domain/bookings';
+import { type MemberTerms, memberPrice, productPercentOf } from '@thyme/domain/memberships';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Services } from '../../../platform/services.ts';
 import { listOnline } from '../../products/index.ts';
@@ -9,6 +10,10 @@ import type { CartRequest } from './request.ts';
 export interface CartGoods extends WantedGoods {
   productId: number;
   vatRate: number | null;
+  /** What it costs without a membership. */
+  listPrice: number;
+  /** What a membership takes off in percent; 0 for none. */
+  memberPercent: number;
 }
 
 export type NoProduct = { readonly code: 'no-product'; readonly index: number };
@@ -27,7 +32,17 @@ export async function loadGoods(
     const known = online.find(({ id }) => id === productId);
     if (!known) return refuse('no-product', { index });
     const { name, price, available, rate } = known;
-    goods.push({ productId, name, price, quantity, available, vatRate: vatOf(name, null, rate) });
+    const vatRate = vatOf(name, null, rate);
+    goods.push({ productId, name, price, listPrice: price, memberPercent: 0, quantity, available, vatRate });
   }
   return ok(goods);
+}
+
+/** The products at the price of a member. */
+export function memberGoods(goods: readonly CartGoods[], terms: readonly MemberTerms[]): CartGoods[] {
+  const percent = productPercentOf(terms);
+  return goods.map((one) => {
+    const price = memberPrice(one.listPrice, percent);
+    return price < one.listPrice ? { ...one, price, memberPercent: percent } : one;
+  });
 }

@@ -69,6 +69,11 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
     discount: t.float({ resolve: ({ line }) => toMajor(line.discount) }),
     total: t.float({ resolve: ({ line }) => toMajor(line.total) }),
     payable_now: t.float({ resolve: ({ line }) => toMajor(line.payableNow) }),
+    member_percent: t.int({
+      nullable: true,
+      description: 'At the price of a member; null for everything else.',
+      resolve: ({ line: { item } }) => (item.kind === 'service' ? (item.memberPercent ?? null) : null),
+    }),
     person_id: t.int({
       nullable: true,
       description: 'The person who is asked for, whose price this is; null for anyone.',
@@ -124,6 +129,7 @@ const PricedProduct = builder.objectRef<PricedCart['cart']['goods'][number]>('Pr
     name: t.exposeString('name'),
     quantity: t.exposeInt('quantity'),
     unit_price: t.float({ resolve: ({ price }) => toMajor(price) }),
+    price: t.float({ description: 'Without a membership.', resolve: ({ listPrice }) => toMajor(listPrice) }),
     total: t.float({ resolve: ({ price, quantity }) => toMajor(price * quantity) }),
   }),
 });

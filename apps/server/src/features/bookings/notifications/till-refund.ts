@@ -36,10 +36,12 @@ export async function announceRefunded(tx: UnitOfWork, refunded: AppointmentKey 
       ? `It’s ${placeOf(only, by)}.`
       : `${listInWords(refunded.parts.map((part) => `${show(part.amount)} is ${placeOf(part, by)}`))}.`;
   const amount = show(refunded.amount);
+  const isFee = refunded.fee > 0 && refunded.fee === refunded.amount;
+  const feePart = refunded.fee > 0 && !isFee ? ` ${show(refunded.fee)} of it is for the fee.` : '';
   const bell = {
     kind: 'refundable_deposit' as const,
-    title: `${business.name} refunded ${amount}`,
-    message: `For ${dayOf(business.zone, appointment.startsAt)}. ${where}`,
+    title: isFee ? `${business.name} refunded the fee of ${amount}` : `${business.name} refunded ${amount}`,
+    message: `For ${dayOf(business.zone, appointment.startsAt)}. ${where}${feePart}`,
     dedupeKey: `till-refund:${appointment.id}:${appointment.version}`,
   };
   await notifyGuest(tx, described, bell);

@@ -58,6 +58,30 @@ describe('a file of the books', () => {
     expect(journal.reduce((sum, row) => sum + centsOf(row[7]) - centsOf(row[8]), 0)).toBe(0);
   }, 120_000);
 
+  it('[BOOKSB-008] two exports during a close each have all of it or nothing of it', async () => {
+    api.clock.set(instant('2026-06-16 18:00'));
+    const close = `mutation($b: Int!) { answer: desk_close_day(business_id: $b, date: "2026-06-16", counted: 100) { status } }`;
+    const read = async (kind: string) => readCsv(await (await file(kind)).text());
+    const [first, xero, closed, second] = await Promise.all([
+      read('journal'),
+      read('xero'),
+      api.ask<{ answer: { status: number } }>(close, { b: shop.id }, owner),
+      read('journal'),
+    ]);
+    expect(closed.answer.status).toBe(1);
+    const after = await read('journal');
+    for (const [, ...rows] of [first, second, after]) {
+      for (const one of Map.groupBy(rows, (row) => row[1]).values())
+        expect(one.reduce((sum, row) => sum + centsOf(row[7]) - centsOf(row[8]), 0)).toBe(0);
+      // The difference of the drawer is booked on both sides or not at all.
+      const differences = rows.filter((row) => row.includes('Cash differences'));
+      expect([0, 1]).toContain(differences.length);
+      expect(new Set(rows.map((row) => row[1])).size).toBe(LINES + differences.length);
+    }
+    expect(after.some((row) => row.includes('Cash differences'))).toBe(true);
+    expect(xero.slice(1).reduce((sum, row) => sum + centsOf(row[5]), 0)).toBe(0);
+  }, 120_000);
+
   it('[BOOKS-030] a guest’s name never becomes a formula', async () => {
     const text = await (await file('payments')).text();
     expect(text).not.toMatch(/(^|,)"?=/m);

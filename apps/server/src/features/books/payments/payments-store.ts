@@ -84,7 +84,9 @@ function matches({ words, amount, lastFour, invoiceNumber }: PaymentSearch): SQL
   ];
   if (amount !== null) parts.push(sql`abs(e.amount) = ${amount}::bigint`);
   if (lastFour !== null)
-    parts.push(sql`(right(p.instrument, 4) = ${lastFour} or right(v.voucher_code, 4) = ${lastFour})`);
+    parts.push(
+      sql`(right(coalesce(p.instrument, rp.instrument), 4) = ${lastFour} or right(v.voucher_code, 4) = ${lastFour})`,
+    );
   if (invoiceNumber !== null) parts.push(sql`i.number = ${invoiceNumber}::integer`);
   return sql`(${sql.join(parts, sql` or `)})`;
 }

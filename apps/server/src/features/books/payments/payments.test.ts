@@ -9,6 +9,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
+import { payoutShop, refundInDashboard, sell } from '../../../../test/kit/payouts.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -117,6 +118,24 @@ describe('the list of payments', () => {
     const [first] = (await list({ search: 'hannah' })).payments;
     expect((await list({ search: first?.invoice_number })).count).toBe(2);
     expect((await list({ search: '%' })).count).toBe(0);
+  });
+
+  it('[BOOKS-002] [BOOKSB-006] finds a card payment and its refund by the last four digits', async () => {
+    const before = api.clock.now();
+    const world = await payoutShop(api);
+    const payment = await sell(api, world.shop, world.guest, '4242');
+    await sell(api, world.shop, world.guest, '4444');
+    await refundInDashboard(api, payment, 1_500);
+    const search = async (text: string) => {
+      const form = { b: world.shop.id, from: '2026-01-01', to: '2027-12-31', search: text };
+      const { desk_payments } = await api.ask<{ desk_payments: Page }>(LIST, form, world.owner);
+      return desk_payments.payments.map(({ amount }) => amount).sort((a, b) => a - b);
+    };
+    expect(await search('4242')).toEqual([-15, 100]);
+    expect(await search('•••• 4242')).toEqual([-15, 100]);
+    expect(await search('4444')).toEqual([100]);
+    expect(await search('9995')).toEqual([]);
+    api.clock.set(before);
   });
 
   it('[BOOKS-001] opens to the entries, the appointment, the invoice and the credit note of the sale', async () => {

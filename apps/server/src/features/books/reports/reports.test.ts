@@ -16,12 +16,14 @@ let owner: SignedIn;
 let shop: TestBusiness;
 
 const REPORTS = `query($b: Int!, $from: String!, $to: String!, $keys: [String!]) {
-  desk_reports(business_id: $b, from: $from, to: $to, keys: $keys) { key unit series total before rows { label values } } }`;
+  desk_reports(business_id: $b, from: $from, to: $to, keys: $keys) { key unit series total before second_total second_before rows { label values } } }`;
 interface Report {
   key: string;
   series: string[];
   total: number | null;
   before: number | null;
+  second_total: number | null;
+  second_before: number | null;
   rows: { label: string; values: (number | null)[] }[];
 }
 async function report(key: string, from = '2026-06-15', to = '2026-06-21'): Promise<Report> {
@@ -70,6 +72,12 @@ describe('reports', () => {
     expect(missed).toMatchObject({ total: 33.3, before: 0 });
     expect(missed.rows[2]).toEqual({ label: '2026-06-17', values: [100, 0] });
     expect(missed.rows[6]).toEqual({ label: '2026-06-21', values: [null, null] });
+  });
+
+  it('[BOOKSB-007] compare cancellations and returning guests with the days before too', async () => {
+    expect(await report('missed')).toMatchObject({ second_total: 0, second_before: 50 });
+    expect(await report('guests')).toMatchObject({ second_total: 1, second_before: 0 });
+    expect(await report('rebooking')).toMatchObject({ second_total: null, second_before: null });
   });
 
   it('[BOOKS-044] have who booked again before leaving', async () => {

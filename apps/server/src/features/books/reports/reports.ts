@@ -36,6 +36,8 @@ export interface Report {
   total: number | null;
   /** Of the same number of days before. */
   before: number | null;
+  /** The same two figures for the second of two series; null where there is one. */
+  second: { total: number | null; before: number | null } | null;
 }
 
 const LONGEST_DAYS = 1_100;
@@ -46,7 +48,7 @@ interface Asked extends income.ReportSpan {
   last: LocalDate;
 }
 
-type Made = Omit<Report, 'key' | 'before'>;
+type Made = Omit<Report, 'key' | 'before' | 'second'> & { second?: number | null };
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
@@ -87,6 +89,7 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
       series: ['Returning', 'New'],
       rows: inBuckets(asked, rows, (row) => [row?.returning ?? 0, row?.fresh ?? 0]),
       total: sum(rows.map(({ fresh }) => fresh)),
+      second: sum(rows.map(({ returning }) => returning)),
     };
   },
   missed: async (db, asked) => {
@@ -100,6 +103,7 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
         shareOf(row?.cancelled ?? 0, row?.booked ?? 0),
       ]),
       total: shareOf(sum(rows.map(({ missed }) => missed)), booked),
+      second: shareOf(sum(rows.map(({ cancelled }) => cancelled)), booked),
     };
   },
   reminders: async (db, asked) => {
@@ -232,7 +236,8 @@ export async function readReports(
   return Promise.all(
     REPORT_KEYS.filter((key) => keys.includes(key)).map(async (key) => {
       const [now, then] = await Promise.all([REPORTS[key](db, asked), REPORTS[key](db, before)]);
-      return { key, ...now, before: then.total };
+      const second = now.second === undefined ? null : { total: now.second, before: then.second ?? null };
+      return { key, ...now, before: then.total, second };
     }),
   );
 }

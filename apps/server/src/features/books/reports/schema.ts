@@ -34,6 +34,15 @@ const ReportType = builder.objectRef<Report>('BooksReport').implement({
       description: 'The same figure for as many days before.',
       resolve: ({ before, unit }) => shown(unit, before),
     }),
+    second_total: t.float({
+      nullable: true,
+      description: 'Of the other of two series: cancellations beside no-shows, returning guests beside new ones.',
+      resolve: ({ second, unit }) => shown(unit, second?.total ?? null),
+    }),
+    second_before: t.float({
+      nullable: true,
+      resolve: ({ second, unit }) => shown(unit, second?.before ?? null),
+    }),
   }),
 });
 

@@ -1,4 +1,10 @@
-import { MEMBERSHIP_STATUSES, membershipLimits, RHYTHMS, type Rhythm } from '@thyme/domain/memberships';
+import {
+  MEMBERSHIP_STATUSES,
+  MOST_PERCENT_OFF,
+  membershipLimits,
+  RHYTHMS,
+  type Rhythm,
+} from '@thyme/domain/memberships';
 import { toMajor } from '@thyme/domain/money';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
@@ -23,6 +29,12 @@ const DeskOffer = builder.objectRef<MembershipsPage['offers'][number]>('DeskMemb
     min_periods: t.exposeInt('minPeriods'),
     notice_days: t.exposeInt('noticeDays'),
     vat_rate: t.float({ nullable: true, description: 'Null: the shop’s.', resolve: ({ vatRate }) => vatRate }),
+    percent_off: t.exposeInt('percentOff', { description: 'Off services; 0 for none.' }),
+    percent_service_ids: t.intList({
+      description: 'None: off every service.',
+      resolve: ({ percentServices }) => percentServices ?? [],
+    }),
+    product_percent: t.exposeInt('productPercent', { description: 'Off products; 0 for none.' }),
     service_ids: t.intList({
       resolve: ({ allServices, services }) => (allServices ? [] : services.map((service) => service.id)),
     }),
@@ -92,6 +104,11 @@ builder.queryFields((t) => ({
 }));
 
 const businessId = { required: true } as const;
+const percentArgument = z
+  .int()
+  .min(0)
+  .max(MOST_PERCENT_OFF, `A membership takes at most ${MOST_PERCENT_OFF}% off.`)
+  .nullish();
 
 builder.mutationFields((t) => ({
   desk_save_membership: t.field({
@@ -123,6 +140,12 @@ builder.mutationFields((t) => ({
       min_periods: t.arg.int({ validate: z.int().min(0).max(membershipLimits.minPeriods).nullish() }),
       notice_days: t.arg.int({ validate: z.int().min(0).max(membershipLimits.noticeDays).nullish() }),
       service_ids: t.arg.intList({ required: true, validate: z.array(z.int().positive()).max(300) }),
+      percent_off: t.arg.int({ validate: percentArgument, description: 'Off services while it is active.' }),
+      percent_service_ids: t.arg.intList({
+        validate: z.array(z.int().positive()).max(300).nullish(),
+        description: 'The services that it is off; left out for all.',
+      }),
+      product_percent: t.arg.int({ validate: percentArgument, description: 'Off products.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       saveOffer(services, await requireViewer(), {
@@ -138,6 +161,9 @@ builder.mutationFields((t) => ({
         minPeriods: args.min_periods ?? 0,
         noticeDays: args.notice_days ?? 0,
         serviceIds: args.service_ids,
+        percentOff: args.percent_off ?? 0,
+        percentServices: args.percent_service_ids ?? [],
+        productPercent: args.product_percent ?? 0,
       }),
   }),
   desk_set_membership_active: t.field({

@@ -67,6 +67,11 @@ export interface OfferForm {
   noticeDays: number;
   /** None: good for every service. */
   serviceIds: readonly number[];
+  /** Off services while it is active; 0 for nothing. */
+  percentOff: number;
+  /** None: off every service. */
+  percentServices: readonly number[];
+  productPercent: number;
 }
 
 /** Members keep what they agreed to: an offer that has any is taken down, and a new one takes its place. */
@@ -77,15 +82,17 @@ export function saveOffer(services: Services, viewer: Viewer, form: OfferForm): 
     if (tx.cards.vault === null)
       throw new Refused('Your card provider can’t save cards, so memberships can’t be charged.');
     const serviceIds = [...new Set(form.serviceIds)];
-    if ((await listServiceIds(tx.db, businessId, serviceIds)).length !== serviceIds.length)
-      throw new Refused('This service could not be found.');
+    const percentServices = [...new Set(form.percentServices)];
+    for (const ids of [serviceIds, percentServices])
+      if ((await listServiceIds(tx.db, businessId, ids)).length !== ids.length)
+        throw new Refused('This service could not be found.');
     const before = id === null ? null : await findOffer(tx.db, businessId, id);
     if (id !== null && !before) throw new Refused(GONE);
     const offers = (await listOffers(tx.db, businessId)).filter(({ isOffered }) => isOffered);
     if (id === null && offers.length >= MOST_OFFERS)
       throw new Refused(`A shop has at most ${MOST_OFFERS} memberships.`);
     const isReplaced = before !== null && (await hasMembers(tx.db, businessId, before.id));
-    const saved = await write(tx, { ...form, serviceIds }, { offer: isReplaced ? null : before, now });
+    const saved = await write(tx, { ...form, serviceIds, percentServices }, { offer: isReplaced ? null : before, now });
     if (isReplaced) await updateOffer(tx.db, { businessId, id: before.id }, { active: false });
     const { businessId: _, id: _id, ...changes } = form;
     const message = isReplaced
@@ -93,7 +100,7 @@ export function saveOffer(services: Services, viewer: Viewer, form: OfferForm): 
       : id === null
         ? 'Added.'
         : 'Saved.';
-    return { id: saved, message, changes: { ...changes, serviceIds } };
+    return { id: saved, message, changes: { ...changes, serviceIds, percentServices } };
   });
 }
 
@@ -119,7 +126,9 @@ async function write(
     isMembership: true,
     vatRate,
   };
-  const terms = { rhythm, carriesOver, minPeriods, noticeDays };
+  const percentServices = form.percentServices.length === 0 ? null : [...form.percentServices];
+  const off = { percentOff: form.percentOff, percentServices, productPercent: form.productPercent };
+  const terms = { rhythm, carriesOver, minPeriods, noticeDays, ...off };
   if (offer) {
     await updateVoucher(tx.db, businessId, offer.voucherId, voucher);
     await replaceVoucherServices(tx.db, businessId, offer.voucherId, serviceIds);

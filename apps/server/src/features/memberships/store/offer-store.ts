@@ -13,6 +13,12 @@ const included = list(
   },
 );
 
+/** The names of the services that the percentage is off; none for all. */
+const percentNames = list(sql<string>`${services.name}`, {
+  from: sql`${services} where ${services.businessId} = ${membershipOffers.businessId} and ${services.id} = any(${membershipOffers.percentServices})`,
+  order: sql`${services.position}, ${services.id}`,
+});
+
 export const offerFields = {
   businessId: membershipOffers.businessId,
   id: membershipOffers.id,
@@ -21,6 +27,11 @@ export const offerFields = {
   carriesOver: membershipOffers.carriesOver,
   minPeriods: membershipOffers.minPeriods,
   noticeDays: membershipOffers.noticeDays,
+  percentOff: membershipOffers.percentOff,
+  /** Null: all. */
+  percentServices: membershipOffers.percentServices,
+  percentNames,
+  productPercent: membershipOffers.productPercent,
   isOffered: membershipOffers.active,
   name: vouchers.name,
   description: vouchers.note,

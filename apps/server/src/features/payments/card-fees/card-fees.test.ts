@@ -60,6 +60,8 @@ const PAY = 'mutation($id: Int!) { answer: pay_card_fee(appt_id: $id) { status m
 const NO_SHOW = 'mutation($id: Int!) { answer: desk_no_show(id: $id) { status message } }';
 const TAKE_BACK = 'mutation($id: Int!) { answer: desk_take_back(id: $id) { status message } }';
 const RETURN = 'mutation($id: Int!) { answer: desk_return_deposit(id: $id) { status message } }';
+const REFUND = `mutation($id: Int!, $version: Int!, $amount: Float!) {
+  answer: desk_refund(id: $id, version: $version, amount: $amount, to: "cash", reason: "Fee") { status message } }`;
 const CANCEL =
   'mutation($id: Int!) { answer: statusUpdateForAppointment(id: $id, status: "Cancelled") { status message } }';
 const WITH_SAVED = `mutation($order: Int!, $card: Int!, $fee: Boolean) {
@@ -364,6 +366,35 @@ describe('a fee on a stored card', () => {
     expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 20 } });
     const { desk_card_fees } = await api.ask<{ desk_card_fees: { fees: object[] } }>(desk, { b: shop.id }, owner);
     expect(desk_card_fees.fees).toContainEqual({ appt_id: id, status: 'paid', refunded: 20 });
+  });
+
+  it('[BOOKSB-001] a fee that is refunded in cash reads as refunded, and its guest is told', async () => {
+    const { id, saleId } = await missed();
+    await act(ANNOUNCE, { id, amount: 20 });
+    await afterGrace();
+    const own = 'query($id: Int!) { appointment_card_fee(appt_id: $id) { status refunded } }';
+    const desk = 'query($b: Int!) { desk_card_fees(business_id: $b) { fees { appt_id refunded } } }';
+    const refundInCash = async (amount: number) => {
+      const till = 'query($id: Int!) { desk_till(id: $id) { version } }';
+      const { desk_till } = await api.ask<{ desk_till: { version: number } }>(till, { id }, owner);
+      return act(REFUND, { id, version: desk_till.version, amount });
+    };
+    expect(await refundInCash(5)).toMatchObject({ status: 1 });
+    expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 5 } });
+    expect(await refundInCash(15)).toMatchObject({ status: 1 });
+    expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 20 } });
+    const { desk_card_fees } = await api.ask<{ desk_card_fees: { fees: object[] } }>(desk, { b: shop.id }, owner);
+    expect(desk_card_fees.fees).toContainEqual({ appt_id: id, refunded: 20 });
+    const told = await api.db
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, id)))
+      .orderBy(desc(notifications.id));
+    expect(told.map(({ title }) => title)).toContainEqual(expect.stringMatching(/ refunded the fee of €15\.00$/));
+    // What is left of the deposit is none of the fee.
+    expect(await refundInCash(10)).toMatchObject({ status: 1 });
+    expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 20 } });
+    expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 2000, paidAmount: 2000 });
   });
 
   it('[FEE-006] a closed account is charged nothing, and its note is erased', async () => {

@@ -139,8 +139,9 @@ const feeFields = {
   isClosed: sql<boolean>`${users.deletedAt} is not null`,
   shop: businesses.name,
   zone: businesses.zone,
-  /** What went back of a paid fee. */
-  refunded: sql<number>`coalesce((select sum(p.refunded_amount) from ${payments} p where p.order_id = ${cardFees.orderId}), 0)::float8`,
+  /** What went back of a paid fee, to the card and at the till. */
+  refunded: sql<number>`least(${cardFees.amount}, ${cardFees.refundedAtTill}
+    + coalesce((select sum(p.refunded_amount) from ${payments} p where p.order_id = ${cardFees.orderId}), 0))::float8`,
   /** The words that the guest agreed to. */
   agreed: sql<string>`coalesce(${cardFeeConsents.words}, '')`,
 };
@@ -188,6 +189,14 @@ export async function findOwnFee(db: Db, { userId, appointmentId }: { userId: nu
     )
     .orderBy(desc(cardFees.id))
     .limit(1);
+  return row ?? null;
+}
+
+/** The paid fee of an appointment; null where there is none. */
+export async function findPaidFee(db: Db, { businessId, appointmentId }: AppointmentKey) {
+  const [row] = await feesWith(db).where(
+    and(eq(cardFees.businessId, businessId), eq(cardFees.appointmentId, appointmentId), eq(cardFees.status, 'paid')),
+  );
   return row ?? null;
 }
 

@@ -39,6 +39,8 @@ export interface CheckoutRequest extends AppointmentKey {
   discountReason: string;
   /** The desk was warned that there is not enough in stock. */
   sellsAnyway: boolean;
+  /** What a membership takes off; left out where none does. */
+  member?: MemberOff;
   tip: Minor;
   /** Who gets the tip. */
   work: readonly Work[];
@@ -51,6 +53,17 @@ export interface CheckoutRequest extends AppointmentKey {
   /** Nobody knows who the guest is. */
   isNameless: boolean;
 }
+
+export interface MemberOff {
+  /** By the line's id. */
+  lines: ReadonlyMap<number, { off: Minor; percent: number }>;
+  /** Off each product, in their order, and the percentage. */
+  products: readonly Minor[];
+  productPercent: number;
+}
+
+/** How a reader of the books knows a price of a member from a discount of the desk. */
+export const MEMBER_PRICE = 'Member price';
 
 export type TakeRefusal =
   | CheckoutRefusal
@@ -69,7 +82,12 @@ export interface Taken {
 
 type SaleLine = Awaited<ReturnType<typeof listBillLines>>[number];
 
-const costOf = ({ unitPrice, productQty, discount }: SaleLine): Minor => unitPrice * productQty - discount;
+/**
+ * What a discount at the till can be taken off. Products on the bill were paid when they were ordered or sold, and the VAT of
+ * what was paid does not change.
+ */
+const costOf = ({ kind, unitPrice, productQty, discount }: SaleLine): Minor =>
+  kind === 'product' ? 0 : unitPrice * productQty - discount;
 
 /** What is on the bill of an appointment before anything is added at the till; null where it has no sale. */
 export async function readBill(db: Db, key: AppointmentKey) {
@@ -83,14 +101,26 @@ export async function readBill(db: Db, key: AppointmentKey) {
  * reader. After a refusal the transaction must be rolled back.
  */
 export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Promise<Result<Taken, TakeRefusal>> {
-  const { businessId, appointmentId, products, discount, tip, tender, expected } = request;
+  const { businessId, appointmentId, products, tip, tender, expected, member } = request;
   const appointment = await findAppointment(tx.db, { businessId, appointmentId });
   const saleId = appointment?.saleId ?? null;
   const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
   if (!appointment || !sale) return refuse('nothing-to-take');
   const { lines, costs, due, paid } = await readBill(tx.db, { businessId, appointmentId });
-  const bill = billOf({ lines: costs, due, products, discount, tip });
+  const memberOff = member && {
+    lines: lines.map(({ id }) => member.lines.get(id)?.off ?? 0),
+    products: member.products,
+  };
+  const bill = billOf({
+    lines: costs,
+    due,
+    products,
+    discount: request.discount,
+    tip,
+    ...(memberOff ? { memberOff } : {}),
+  });
   if (!bill.ok) return bill;
+  const discount = sumOf(bill.value.discounts);
   if (bill.value.total !== expected) return refuse('total-differs', { expected: bill.value.total });
   if (bill.value.total === 0 && products.length === 0 && discount === 0) return refuse('nothing-to-take');
   const byVoucher = sumOf(request.vouchers.map(({ amount }) => amount));
@@ -135,7 +165,9 @@ async function writeBill(
   request: CheckoutRequest,
   { key, lines, bill }: { key: SaleKey; lines: readonly SaleLine[]; bill: Bill },
 ): Promise<number> {
-  const { businessId, appointmentId, products, discount, discountReason, tip, actorId, hasCompleted } = request;
+  const { businessId, appointmentId, products, member, tip, actorId, hasCompleted } = request;
+  const productOff = member?.products ?? [];
+  const discount = sumOf(bill.discounts);
   const productIds = await insertProducts(
     tx.db,
     products.map(({ name, unitPrice, quantity, vatRate, productId }, index) => ({
@@ -148,6 +180,7 @@ async function writeBill(
       unitPrice,
       vatRate,
       discount: bill.discounts[lines.length + index] ?? 0,
+      memberPercent: productOff[index] ? (member?.productPercent ?? null) : null,
     })),
   );
   const sold = products.flatMap(({ productId, quantity }, index) => {
@@ -159,11 +192,20 @@ async function writeBill(
   const changed: CheckoutLine[] = [];
   for (const [index, { id: lineId }] of lines.entries()) {
     const off = bill.discounts[index] ?? 0;
-    await discountLine(tx.db, { businessId, lineId, discount: off });
-    if (off > 0) changed.push({ lineId, discount: off, isProduct: false });
+    const own = member?.lines.get(lineId);
+    const isMember = own !== undefined && own.off > 0;
+    await discountLine(tx.db, {
+      businessId,
+      lineId,
+      discount: off,
+      ...(isMember ? { memberPercent: own.percent } : {}),
+    });
+    if (off > 0) changed.push({ lineId, discount: off, isProduct: false, ...(isMember ? { isMember } : {}) });
   }
   for (const [index, lineId] of productIds.entries())
     changed.push({ lineId, discount: bill.discounts[lines.length + index] ?? 0, isProduct: true });
+  const hasMember = discount > request.discount;
+  const discountReason = request.discountReason || (hasMember ? MEMBER_PRICE : '');
   const row = { ...key, appointmentId, discount, discountReason, tip, actorId, hasCompleted, lines: changed };
   return insertCheckout(tx.db, {
     ...row,

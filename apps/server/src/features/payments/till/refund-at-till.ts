@@ -27,6 +27,7 @@ import {
   sumTips,
 } from '../../sales/index.ts';
 import { refundToVoucher } from '../../vouchers/index.ts';
+import { countFeeRefund } from '../card-fees/refund-fee.ts';
 import { issueRefund, type Source, sourcesFor } from '../refunds/refunds.ts';
 
 export interface RefundableLine {
@@ -115,6 +116,8 @@ export interface RefundedAtTill {
   parts: (TillRefund & { label: string })[];
   /** How many lines went back on the shelf. */
   restocked: number;
+  /** The part that was for a fee on the stored card. */
+  fee: Minor;
 }
 
 /** Refunds all or a part of what was paid for an appointment: money goes back, the claim falls, a credit note is written. */
@@ -151,7 +154,11 @@ export async function refundAtTill(
   await issueCreditNote(tx, { ...key, appointmentId, lineIds, currency, amount: credit, reason });
   const restocked = await returnToStock(tx, { businessId, actorId, lineIds: request.restockIds, reason });
   const parts = plan.value.map((part) => ({ ...part, label: refundable.labels.get(part.id) ?? '' }));
-  return ok({ amount, currency, parts, restocked });
+  // Chosen lines and the tip are not the fee; an own amount is, as far as it goes.
+  const isOwnAmount = lineIds === undefined && !request.withTip;
+  const handed = sumOf(plan.value.map((part) => (part.way === 'cash' || part.way === 'reader' ? part.amount : 0)));
+  const fee = isOwnAmount ? await countFeeRefund(tx, { businessId, appointmentId, credit, handed }) : 0;
+  return ok({ amount, currency, parts, restocked, fee });
 }
 
 /** How much of a refund lowers the claim for lines, and how much the tip. What was paid too much lowers neither. */

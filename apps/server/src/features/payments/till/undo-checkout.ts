@@ -75,7 +75,13 @@ export async function undoCheckout(
   // Products of an earlier payment may have a part of the discount too.
   const isProduct = (lineId: number) => sold.some(({ id, kind }) => id === lineId && kind === 'product');
   const services = lines.filter((line) => !line.isProduct);
-  for (const { lineId, discount } of services) await discountLine(tx.db, { businessId, lineId, discount: -discount });
+  for (const { lineId, discount, isMember } of services)
+    await discountLine(tx.db, {
+      businessId,
+      lineId,
+      discount: -discount,
+      ...(isMember ? { memberPercent: null } : {}),
+    });
   await returnToStock(tx, {
     businessId,
     actorId,

@@ -20,15 +20,20 @@ export async function insertProducts(db: Db, rows: (typeof saleLines.$inferInser
   return added.map(({ id }) => id);
 }
 
-/** Takes more off a line, or less where it is negative. */
+/** Takes more off a line, or less where it is negative; `memberPercent` says that it is the price of a member, null that it no longer is. */
 export async function discountLine(
   db: Db,
-  { businessId, lineId, discount }: { businessId: number; lineId: number; discount: Minor },
+  {
+    businessId,
+    lineId,
+    discount,
+    ...member
+  }: { businessId: number; lineId: number; discount: Minor; memberPercent?: number | null },
 ): Promise<void> {
   if (discount === 0) return;
   await db
     .update(saleLines)
-    .set({ discount: sql`${saleLines.discount} + ${discount}` })
+    .set({ discount: sql`${saleLines.discount} + ${discount}`, ...member })
     .where(and(eq(saleLines.businessId, businessId), eq(saleLines.id, lineId)));
 }
 

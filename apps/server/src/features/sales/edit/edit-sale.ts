@@ -100,7 +100,10 @@ async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promis
   const rows = edit.lines.map((line): NewSaleLine => {
     const known = line.id === null ? undefined : sold.find(({ pricingId }) => pricingId === line.pricingId);
     const vatRate = known ? known.vatRate : line.vatRate;
-    return { ...rowOf(sale, edit, line), unitPrice: line.price, discount: line.off, vatRate };
+    // The price of a member stays one as long as nobody changes it.
+    const isSame = known?.unitPrice === line.price && known.discount === line.off;
+    const memberPercent = isSame ? known.memberPercent : null;
+    return { ...rowOf(sale, edit, line), unitPrice: line.price, discount: line.off, vatRate, memberPercent };
   });
   await replaceServiceLines(tx.db, edit, rows);
   await changeTotals(tx.db, { businessId: sale.businessId, saleId: sale.id }, change);

@@ -74,6 +74,11 @@ function blocksOf({ invoice, appointments, business }: InvoiceDetail): Sheet['bl
   ];
 }
 
+function nameOf({ productName, voucherOwner, memberPercent }: InvoiceDetail['lines'][number]): string {
+  if (memberPercent !== null) return `${productName}, member price`;
+  return voucherOwner ? `${productName}, for ${voucherOwner}` : productName;
+}
+
 function linesOf({ lines, parts }: InvoiceDetail, money: Amount): Pick<Sheet, 'lines' | 'vat'> {
   const amounts = lines.map((line) => line.unitPrice * line.productQty - line.discount);
   const vat = taxOf(
@@ -83,7 +88,7 @@ function linesOf({ lines, parts }: InvoiceDetail, money: Amount): Pick<Sheet, 'l
   const taxAt = (index: number) => vat.lines[index] ?? { rates: [], vat: 0 };
   return {
     lines: lines.map((line, index) => ({
-      name: line.voucherOwner ? `${line.productName}, for ${line.voucherOwner}` : line.productName,
+      name: nameOf(line),
       quantity: String(line.productQty),
       price: money(line.unitPrice),
       discount: line.discount > 0 ? `– ${money(line.discount)}` : '–',

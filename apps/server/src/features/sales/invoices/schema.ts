@@ -45,6 +45,10 @@ const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
     product_qty: t.exposeInt('productQty'),
     unit_price: t.float({ resolve: (line) => toMajor(line.unitPrice) }),
     discount: t.float({ description: 'Off the whole line.', resolve: (line) => toMajor(line.discount) }),
+    member_percent: t.exposeInt('memberPercent', {
+      nullable: true,
+      description: 'Sold at the price of a member, so many percent below the usual one.',
+    }),
     vat_rate: t.float({
       nullable: true,
       description: 'Percent of VAT in the line, as it was when it was sold; null where no VAT is stated.',

@@ -77,6 +77,15 @@ function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
   return matched;
 }
 
+/**
+ * What the till undid, both sides: an invoice leaves it out. A session that came back with a refund has a credit note, so
+ * the invoice keeps the rate that it was used at.
+ */
+function undoneAtTill(entries: readonly EntryRow[], undone: ReadonlyMap<number, number>): Set<number> {
+  const atTill = new Set(entries.filter(({ checkoutId }) => checkoutId !== null).map(({ id }) => id));
+  return new Set([...undone].filter(([id]) => atTill.has(id)).flat());
+}
+
 const FROM_VOUCHERS = ['voucher_use', 'voucher_return', 'session_use', 'session_return', 'session_expiry'];
 
 /** For packages the unit is a session: what was paid for it, and the bonus where it pays for something dearer. */
@@ -181,6 +190,6 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    return { saleId, lines: ownLines, postings, fresh, undoings: new Set([...undone.keys(), ...undone.values()]) };
+    return { saleId, lines: ownLines, postings, fresh, undoings: undoneAtTill(ownEntries, undone) };
   });
 }

@@ -4,6 +4,7 @@ import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import type { ReactNode } from 'react';
+import { MemberRow } from '../../member/member-row.tsx';
 import type { Part, PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
 import { PolicyNote } from './policy-note.tsx';
@@ -15,12 +16,22 @@ interface AppointmentAsideProps {
   placed: readonly PlacedService[];
   quote: CartQuote;
   now: number;
+  /** What a membership takes off. */
+  memberSaving?: number;
   /** Below the timeline: the link to separate times. */
   children?: ReactNode;
 }
 
 /** The choice so far, drawn from top to bottom, and what it costs. */
-export function AppointmentAside({ shop, parts, placed, quote, now, children }: AppointmentAsideProps) {
+export function AppointmentAside({
+  shop,
+  parts,
+  placed,
+  quote,
+  now,
+  memberSaving = 0,
+  children,
+}: AppointmentAsideProps) {
   const [first] = placed;
   const isTimed = first !== undefined && parts.length > 0;
   return (
@@ -36,6 +47,7 @@ export function AppointmentAside({ shop, parts, placed, quote, now, children }: 
       )}
       {children}
       <div className="mt-6 border-t border-line pt-6">
+        <MemberRow saving={memberSaving} country={shop.country} />
         <p className="flex items-baseline justify-between gap-3">
           <span className="text-ink-soft">
             Total Cost {shop.vat_registered && <span className="text-sm">*vat included</span>}

@@ -6,6 +6,7 @@ import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartLine, ChosenGoods } from '../../cart/priced-cart.ts';
 import { entryKey, isSame } from '../../cart/stored-cart.ts';
+import { MemberRow } from '../../member/member-row.tsx';
 import type { Moment, PlacedService } from '../choice/choice.ts';
 import { nameForWhom } from '../choice/group.ts';
 import type { BookingShop } from '../choice/slots.ts';
@@ -17,10 +18,12 @@ interface BookedLinesProps {
   placed: readonly PlacedService[];
   call: Moment | null;
   goods?: readonly ChosenGoods[] | undefined;
+  /** What a membership takes off. */
+  memberSaving?: number;
 }
 
 /** The booked lines, with the struck-through price where it is reduced. */
-export function BookedLines({ shop, lines, quote, placed, call, goods = [] }: BookedLinesProps) {
+export function BookedLines({ shop, lines, quote, placed, call, goods = [], memberSaving = 0 }: BookedLinesProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const callCost = quote.lines.find(({ item }) => item.kind === 'call')?.total ?? 0;
   return (
@@ -65,6 +68,11 @@ export function BookedLines({ shop, lines, quote, placed, call, goods = [] }: Bo
           </Line>
         ))}
       </ul>
+      {memberSaving > 0 && (
+        <div className="mt-4">
+          <MemberRow saving={memberSaving} country={shop.country} />
+        </div>
+      )}
       <p className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-4">
         <span>
           <b className="block font-semibold">Total Cost</b>

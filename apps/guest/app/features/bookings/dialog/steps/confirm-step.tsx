@@ -3,6 +3,7 @@ import { money } from '@thyme/site/format.ts';
 import { Button, Note } from '@thyme/ui';
 import { useState } from 'react';
 import { TakeHome } from '../../goods/take-home.tsx';
+import { memberSavingOf } from '../../member/with-member.ts';
 import { BookedLines } from '../aside/booked-lines.tsx';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
@@ -108,6 +109,7 @@ function Aside({ shop, booking, quote }: StepProps) {
         placed={booking.state.placed}
         call={call}
         goods={priced.goods}
+        memberSaving={memberSavingOf(priced)}
       />
       <div className="grid gap-6">
         <PayNow shop={shop} quote={quote} payment={payment} />

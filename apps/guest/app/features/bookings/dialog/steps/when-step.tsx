@@ -4,6 +4,7 @@ import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
+import { memberSavingOf } from '../../member/with-member.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
@@ -102,7 +103,12 @@ function Aside(props: StepProps) {
   if (asksCall(props))
     return booking.consultation.isLate ? <LaterAside {...props} /> : <ConsultationAside {...props} />;
   return (
-    <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed}>
+    <AppointmentAside
+      {...{ shop, quote, now }}
+      parts={state.parts}
+      placed={state.placed}
+      memberSaving={memberSavingOf(booking.priced)}
+    >
       <SeparateTimes state={state} />
     </AppointmentAside>
   );

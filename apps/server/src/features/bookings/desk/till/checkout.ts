@@ -14,6 +14,7 @@ import { CHANGED, NOT_FOUND } from '../../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, updateAppointment } from '../../appointments/change-store.ts';
 import { mailReceipt } from '../../notifications/till-receipt.ts';
 import { completeAppointment } from '../close-appointment.ts';
+import { memberOffOf } from './member.ts';
 import { readVat } from './till-store.ts';
 import { NOTHING_DUE, refusalWords } from './till-words.ts';
 
@@ -33,6 +34,8 @@ export interface CheckoutForm {
   discount: Minor;
   discountPercent: number | null;
   discountReason: string;
+  /** At the price of a member. */
+  isMember: boolean;
   tip: Minor;
   vouchers: readonly { code: string; amount: Minor }[];
   cash: Minor;
@@ -103,7 +106,9 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
   // One that has not begun yet is paid ahead and stays as it is.
   const hasCompleted = appointment.status !== 'Completed' && (await completeAppointment(tx, locked, 'business')).ok;
   const products = await fromShelf(tx, locked, form.products);
+  const member = form.isMember ? await memberOffOf(tx.db, { ...appointment, appointmentId: form.id }, products) : null;
   const taken = await takeCheckout(tx, {
+    ...(member ? { member } : {}),
     businessId,
     appointmentId: form.id,
     actorId: memberId,
@@ -134,7 +139,11 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
     action: 'checkout',
     subject: 'appointment',
     subjectId: form.id,
-    changes: { ...changesOf(form, taken.value), ...pricesOf(form, products, money) },
+    changes: {
+      ...changesOf(form, taken.value),
+      ...pricesOf(form, products, money),
+      ...(member ? { memberPrice: member.name } : {}),
+    },
   });
   const { total, change } = taken.value;
   const back = change > 0 ? ` Give back ${money(change)}.` : '';
@@ -178,7 +187,7 @@ function pricesOf(form: CheckoutForm, products: readonly Sold[], money: (amount:
 async function storeDiscount(
   tx: UnitOfWork,
   { appointment }: LockedAppointment,
-  { discountPercent, discountReason }: CheckoutForm,
+  { discountPercent, discountReason, isMember }: CheckoutForm,
   { serviceDiscount }: Taken,
 ): Promise<void> {
   if (serviceDiscount === 0) return;
@@ -186,7 +195,7 @@ async function storeDiscount(
   await updateAppointment(tx.db, appointment, {
     discount: discount + serviceDiscount,
     deskDiscount: deskDiscount + serviceDiscount,
-    deskDiscountPercent: deskDiscount === 0 ? discountPercent : null,
+    deskDiscountPercent: deskDiscount === 0 && !isMember ? discountPercent : null,
     discountReason,
     totalAmount: totalAmount - serviceDiscount,
   });

@@ -11,6 +11,7 @@ import { findUndoable, readBill, readRefundable, refundWays } from '../../../pay
 import { listShelf, listSold, type ShownProduct } from '../../../products/index.ts';
 import { findInvoiceNumber, findLastCheckout, listCheckoutEntries, listRecentProducts } from '../../../sales/index.ts';
 import { NOT_FOUND } from '../../appointments/change-status.ts';
+import { type MemberAtTill, readMember } from './member.ts';
 import * as store from './till-store.ts';
 import { undoRefusalWords } from './till-words.ts';
 
@@ -32,6 +33,10 @@ export interface TillLine {
   canRestock: boolean;
   /** What of it can be refunded. */
   left: Minor;
+  /** What the guest's membership would take off it. */
+  memberOff: Minor;
+  /** It was sold at the price of a member. */
+  memberPercent: number | null;
 }
 
 export interface TillPayment {
@@ -63,6 +68,7 @@ export interface Till {
   products: Awaited<ReturnType<typeof listRecentProducts>>;
   shelf: readonly ShownProduct[];
   invoiceNumber: string;
+  member: MemberAtTill | null;
 }
 
 /** The bill of an appointment, what was paid, and what can be undone or refunded. */
@@ -83,6 +89,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
   const seesMoney = isAllowed(membership, 'money');
   const goods = await readGoods(services, { businessId, zone: membership.zone, lines: bill.lines });
   const { shop } = found;
+  const member = await readMember(db, found.appointment, bill);
   const vatRate = shop.isRegisteredForVat ? (goods.rateOf('') ?? shop.vatRate) : null;
   return {
     found: { ...found, shop: { ...shop, vatRate } },
@@ -103,6 +110,8 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
         minutes: worker?.minutes ?? null,
         canRestock: goods.sold.some(({ saleLineId }) => saleLineId === line.id),
         left: refundable?.lines.find((one) => one.id === line.id)?.left ?? 0,
+        memberOff: member?.lines.get(line.id)?.off ?? 0,
+        memberPercent: line.memberPercent,
       };
     }),
     due: bill.due,
@@ -118,6 +127,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
     shelf: goods.shelf,
     products: goods.recent,
     invoiceNumber: await findInvoiceNumber(db, key),
+    member,
   };
 }
 

@@ -1,6 +1,14 @@
-import { appointmentLines, appointments, businesses, chairs, guestStatuses, users } from '@thyme/db/schema';
+import {
+  appointmentLines,
+  appointments,
+  businesses,
+  chairs,
+  guestStatuses,
+  servicePricings,
+  users,
+} from '@thyme/db/schema';
 import { dateAt, type Instant } from '@thyme/domain/time';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { reachedBy } from '../../../access/index.ts';
 import { readProductRates } from '../../../businesses/index.ts';
@@ -54,6 +62,21 @@ export function listWork(db: Db, { businessId, appointmentId }: { businessId: nu
     .leftJoin(chairs, and(eq(chairs.businessId, appointmentLines.businessId), eq(chairs.id, appointmentLines.chairId)))
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.appointmentId, appointmentId)))
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
+}
+
+/** The services of prices, by the id of the price. */
+export async function listServicesOf(
+  db: Db,
+  businessId: number,
+  pricingIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (pricingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: servicePricings.id, serviceId: servicePricings.serviceId })
+    .from(servicePricings)
+    .where(and(eq(servicePricings.businessId, businessId), inArray(servicePricings.id, [...pricingIds])))
+    .orderBy(asc(servicePricings.id));
+  return new Map(rows.map(({ id, serviceId }) => [id, serviceId]));
 }
 
 /** The VAT that a shop states on products: null where it is not registered, else its own rate where none is given. */

@@ -19,6 +19,14 @@ const Line = builder.objectRef<TillLine>('TillLine').implement({
     minutes: t.exposeInt('minutes', { nullable: true }),
     can_restock: t.exposeBoolean('canRestock', { description: 'It came from the shelf and can go back.' }),
     refundable: t.float({ description: 'What of it can be refunded.', resolve: ({ left }) => toMajor(left) }),
+    member_off: t.float({
+      description: 'What the guest’s membership takes off it.',
+      resolve: ({ memberOff }) => toMajor(memberOff),
+    }),
+    member_percent: t.exposeInt('memberPercent', {
+      nullable: true,
+      description: 'Sold at the price of a member; null for everything else.',
+    }),
   }),
 });
 
@@ -76,6 +84,14 @@ const RecentProduct = builder.objectRef<Till['products'][number]>('TillRecentPro
   }),
 });
 
+const Member = builder.objectRef<NonNullable<Till['member']>>('TillMember').implement({
+  description: 'A membership that takes something off.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    product_percent: t.exposeInt('productPercent', { description: 'Off products of the shelf; 0 for none.' }),
+  }),
+});
+
 export const TillType = builder.objectRef<Till>('Till').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ found }) => found.appointment.id }),
@@ -115,5 +131,6 @@ export const TillType = builder.objectRef<Till>('Till').implement({
     recent_products: t.field({ type: [RecentProduct], resolve: ({ products }) => products }),
     shelf: t.field({ type: [ShelfProduct], description: 'Products to choose from.', resolve: ({ shelf }) => shelf }),
     invoice_number: t.exposeString('invoiceNumber'),
+    member: t.field({ type: Member, nullable: true, resolve: ({ member }) => member }),
   }),
 });
