@@ -614,12 +614,12 @@ export type DeskEditMutationVariables = Exact<{
 }>;
 
 
-export type DeskEditMutation = { desk_edit: { status: number, message: string, has_changed: boolean, version: number | null, overpaid: number, due: number | null, clashes: Array<{ key: string, words: string }> } };
+export type DeskEditMutation = { desk_edit: { status: number, message: string, has_changed: boolean, version: number | null, overpaid: number, due: number | null, undo_id: number | null, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskWriteNotesMutationVariables = Exact<{
   id: number;
-  noteToGuest?: string | null | undefined;
   privateNote?: string | null | undefined;
+  seen?: string | null | undefined;
 }>;
 
 
@@ -868,7 +868,7 @@ export type DeskTillQueryVariables = Exact<{
 }>;
 
 
-export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean, member_off: number, member_percent: number | null }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, member: { name: string, product_percent: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
 
 export type DeskCheckVoucherMutationVariables = Exact<{
   id: number;
@@ -887,6 +887,7 @@ export type DeskCheckoutMutationVariables = Exact<{
   discount?: number | null | undefined;
   discountPercent?: number | null | undefined;
   discountReason?: string | null | undefined;
+  memberPrice?: boolean | null | undefined;
   tip?: number | null | undefined;
   vouchers?: Array<TillVoucherInput> | TillVoucherInput | null | undefined;
   cash?: number | null | undefined;
@@ -1068,7 +1069,7 @@ export type DeskReportsQueryVariables = Exact<{
 }>;
 
 
-export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
+export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, second_total: number | null, second_before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
 
 export type DeskPayoutsQueryVariables = Exact<{
   business: number;
@@ -1733,7 +1734,7 @@ export type DeskMembershipsQueryVariables = Exact<{
 }>;
 
 
-export type DeskMembershipsQuery = { desk_memberships: { is_possible: boolean, sees_money: boolean, offers: Array<{ id: number, members: number, is_offered: boolean, carries_over: boolean, min_periods: number, notice_days: number, vat_rate: number | null, service_ids: Array<number>, shown: { name: string, description: string, price: number, price_words: string, rhythm: string, sessions: number, session_words: string, term_words: string, services: Array<string> } }>, members: Array<{ id: number, guest_id: number, guest_name: string, offer_name: string, price: number, status: string, sessions: number, sessions_left: number, since: number, next: number | null, is_cancelled: boolean, resume_on: string | null, next_try: number | null, reason: string }>, months: Array<{ month: string, amount: number, payments: number }> } };
+export type DeskMembershipsQuery = { desk_memberships: { is_possible: boolean, sees_money: boolean, offers: Array<{ id: number, members: number, is_offered: boolean, carries_over: boolean, min_periods: number, notice_days: number, vat_rate: number | null, service_ids: Array<number>, percent_off: number, percent_service_ids: Array<number>, product_percent: number, shown: { name: string, description: string, price: number, price_words: string, rhythm: string, sessions: number, session_words: string, percent_words: string, term_words: string, services: Array<string> } }>, members: Array<{ id: number, guest_id: number, guest_name: string, offer_name: string, price: number, status: string, sessions: number, sessions_left: number, since: number, next: number | null, is_cancelled: boolean, resume_on: string | null, next_try: number | null, reason: string }>, months: Array<{ month: string, amount: number, payments: number }> } };
 
 export type DeskSaveMembershipMutationVariables = Exact<{
   business: number;
@@ -1748,6 +1749,9 @@ export type DeskSaveMembershipMutationVariables = Exact<{
   minPeriods?: number | null | undefined;
   noticeDays?: number | null | undefined;
   services: Array<number> | number;
+  percentOff?: number | null | undefined;
+  percentServices?: Array<number> | number | null | undefined;
+  productPercent?: number | null | undefined;
 }>;
 
 
@@ -3541,6 +3545,7 @@ export const DeskEditDocument = new TypedDocumentString(`
     version
     overpaid
     due
+    undo_id
     clashes {
       key
       words
@@ -3549,12 +3554,8 @@ export const DeskEditDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskEditMutation, DeskEditMutationVariables>;
 export const DeskWriteNotesDocument = new TypedDocumentString(`
-    mutation DeskWriteNotes($id: Int!, $noteToGuest: String, $privateNote: String) {
-  desk_write_notes(
-    id: $id
-    note_to_guest: $noteToGuest
-    private_note: $privateNote
-  ) {
+    mutation DeskWriteNotes($id: Int!, $privateNote: String, $seen: String) {
+  desk_write_notes(id: $id, private_note: $privateNote, seen_private_note: $seen) {
     status
     message
   }
@@ -4159,6 +4160,8 @@ export const DeskTillDocument = new TypedDocumentString(`
       minutes
       refundable
       can_restock
+      member_off
+      member_percent
     }
     work {
       chair_id
@@ -4183,6 +4186,10 @@ export const DeskTillDocument = new TypedDocumentString(`
     may_refund
     tip_left
     invoice_number
+    member {
+      name
+      product_percent
+    }
     ways {
       way
       most
@@ -4214,7 +4221,7 @@ export const DeskCheckVoucherDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskCheckVoucherMutation, DeskCheckVoucherMutationVariables>;
 export const DeskCheckoutDocument = new TypedDocumentString(`
-    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $sellAnyway: Boolean, $discount: Float, $discountPercent: Int, $discountReason: String, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
+    mutation DeskCheckout($id: Int!, $version: Int!, $products: [TillProductInput!], $sellAnyway: Boolean, $discount: Float, $discountPercent: Int, $discountReason: String, $memberPrice: Boolean, $tip: Float, $vouchers: [TillVoucherInput!], $cash: Float, $card: Float, $cashGiven: Float, $total: Float!, $receipt: Boolean, $key: String) {
   desk_checkout(
     id: $id
     version: $version
@@ -4223,6 +4230,7 @@ export const DeskCheckoutDocument = new TypedDocumentString(`
     discount: $discount
     discount_percent: $discountPercent
     discount_reason: $discountReason
+    member_price: $memberPrice
     tip: $tip
     vouchers: $vouchers
     cash: $cash
@@ -4549,6 +4557,8 @@ export const DeskReportsDocument = new TypedDocumentString(`
     series
     total
     before
+    second_total
+    second_before
     rows {
       label
       values
@@ -6112,6 +6122,9 @@ export const DeskMembershipsDocument = new TypedDocumentString(`
       notice_days
       vat_rate
       service_ids
+      percent_off
+      percent_service_ids
+      product_percent
       shown {
         name
         description
@@ -6120,6 +6133,7 @@ export const DeskMembershipsDocument = new TypedDocumentString(`
         rhythm
         sessions
         session_words
+        percent_words
         term_words
         services
       }
@@ -6149,7 +6163,7 @@ export const DeskMembershipsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskMembershipsQuery, DeskMembershipsQueryVariables>;
 export const DeskSaveMembershipDocument = new TypedDocumentString(`
-    mutation DeskSaveMembership($business: Int!, $id: Int, $name: String!, $description: String, $price: Float!, $rhythm: String!, $sessions: Int!, $carriesOver: Boolean!, $vatRate: Float, $minPeriods: Int, $noticeDays: Int, $services: [Int!]!) {
+    mutation DeskSaveMembership($business: Int!, $id: Int, $name: String!, $description: String, $price: Float!, $rhythm: String!, $sessions: Int!, $carriesOver: Boolean!, $vatRate: Float, $minPeriods: Int, $noticeDays: Int, $services: [Int!]!, $percentOff: Int, $percentServices: [Int!], $productPercent: Int) {
   desk_save_membership(
     business_id: $business
     id: $id
@@ -6163,6 +6177,9 @@ export const DeskSaveMembershipDocument = new TypedDocumentString(`
     min_periods: $minPeriods
     notice_days: $noticeDays
     service_ids: $services
+    percent_off: $percentOff
+    percent_service_ids: $percentServices
+    product_percent: $productPercent
   ) {
     ...Changed
   }

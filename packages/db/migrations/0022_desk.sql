@@ -1,1 +1,0 @@
-ALTER TABLE "appointment_moves" ADD COLUMN "edit" jsonb;
