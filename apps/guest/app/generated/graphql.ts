@@ -417,7 +417,7 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, upcoming: boolean, can_rate: boolean, companion: string, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, total_amount: number, upcoming: boolean, can_rate: boolean, companion: string, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
 
 export type AppointmentQueryVariables = Exact<{
   id: number;
@@ -2284,6 +2284,7 @@ export const AppointmentsDocument = new TypedDocumentString(`
       dates
       next_date
       payment_status
+      total_amount
       upcoming
       can_rate
       companion

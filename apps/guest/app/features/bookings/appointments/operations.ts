@@ -12,6 +12,7 @@ graphql(`
         dates
         next_date
         payment_status
+        total_amount
         upcoming
         can_rate
         companion
