@@ -15,10 +15,12 @@ interface GroupPartsProps {
   appointmentId: number;
   shop: string;
   country: string;
+  /** The name of the shop's clock. */
+  zone: string;
 }
 
 /** Who of the group has paid, the links for those who have not, and paying for them. */
-export default function GroupParts({ appointmentId, shop, country }: GroupPartsProps) {
+export default function GroupParts({ appointmentId, shop, country, zone }: GroupPartsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['group-parts', appointmentId],
     // Others pay meanwhile, and the guest comes back from the card page.
@@ -56,7 +58,7 @@ export default function GroupParts({ appointmentId, shop, country }: GroupPartsP
               <span className="min-w-48 flex-1 leading-snug">
                 <b className="font-semibold">{part.is_booker ? 'You' : part.name}</b>{' '}
                 <Badge tone={PART_TONE[part.state] ?? 'neutral'}>{PART_LABEL[part.state]}</Badge>
-                <span className="block text-ink-soft figures">{partWords(part, country)}</span>
+                <span className="block text-ink-soft figures">{partWords(part, country, zone)}</span>
               </span>
               {!part.is_booker && part.state === 'open' && (
                 <Button size="sm" variant="secondary" onClick={() => void share(part, shop)}>

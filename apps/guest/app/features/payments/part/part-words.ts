@@ -1,5 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 
 interface PartFacts {
   state: string;
@@ -10,7 +11,8 @@ interface PartFacts {
 }
 
 /** How a part stands, in a sentence. */
-export function partWords({ state, paid, deposit_left: left, due, pay_until: until }: PartFacts, country: string) {
+export function partWords(part: PartFacts, country: string, zone: string) {
+  const { state, paid, deposit_left: left, due, pay_until: until } = part;
   const sum = (amount: number) => money(amount, country);
   switch (state) {
     case 'paid':
@@ -22,7 +24,7 @@ export function partWords({ state, paid, deposit_left: left, due, pay_until: unt
     case 'off':
       return 'Cancelled';
     default:
-      return left > 0 ? `${sum(left)} to pay by ${formatDayTime(until)}` : `${sum(due)} to pay on the day`;
+      return left > 0 ? `${sum(left)} to pay by ${zoned(formatDayTime(until), zone)}` : `${sum(due)} to pay on the day`;
   }
 }
 
