@@ -86,10 +86,10 @@ export default function GroupParts({ appointmentId, shop, country, zone }: Group
 
 function leadOf(parts: readonly Part[], shop: string): string {
   if (parts.some(({ state }) => state === 'late'))
-    return `The time for the links is over. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
+    return `The links have expired. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
   if (parts.some(({ state, deposit_left: left }) => state === 'open' && left > 0))
-    return 'Send each of them their link. They pay by card, and you see here who has.';
-  return 'Everyone has paid what was asked for.';
+    return 'Send each of them their link. They pay by card, and you’ll see here who has paid.';
+  return 'Everyone has paid what’s due so far.';
 }
 
 /** Opens the system's share sheet where there is one, else copies the link. */

@@ -70,12 +70,12 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
         {isOpen && <Pay token={token} linked={linked} login={login} />}
         {part.state === 'late' && (
           <p>
-            The time for paying here is over. Please ask {booker}, or pay at {shop}.
+            This link has expired. Please ask {booker}, or pay at {shop}.
           </p>
         )}
       </Card>
       <p className="mt-6 text-ink-soft">
-        If the appointment is cancelled, what is refunded goes back to the card you paid with.
+        If the appointment is cancelled, any refund goes back to the card you paid with.
       </p>
     </>
   );

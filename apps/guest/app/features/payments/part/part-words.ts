@@ -18,7 +18,7 @@ export function partWords(part: PartFacts, country: string, zone: string) {
     case 'paid':
       return `Paid, ${sum(paid)}`;
     case 'deposit-paid':
-      return `${sum(paid)} paid, ${sum(due)} left for the day`;
+      return `${sum(paid)} paid, ${sum(due)} left to pay on the day`;
     case 'late':
       return `${sum(left)} wasn’t paid in time`;
     case 'off':

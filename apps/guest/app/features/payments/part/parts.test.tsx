@@ -61,7 +61,7 @@ describe('who of a group has paid', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     const [you, aoife] = await screen.findAllByRole('listitem');
-    expect(within(you as HTMLElement).getByText('€15.00 paid, €60.00 left for the day')).toBeTruthy();
+    expect(within(you as HTMLElement).getByText('€15.00 paid, €60.00 left to pay on the day')).toBeTruthy();
     expect(within(aoife as HTMLElement).getByText('€15.00 to pay by Fri 19 Jun, 9:00 am')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Share Aoife’s link' }));
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/your-part\/12\.signature$/));
@@ -75,7 +75,7 @@ describe('who of a group has paid', () => {
     parts(own, part({ state: 'late' }));
     open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText('€15.00 wasn’t paid in time')).toBeTruthy();
-    expect(screen.getByText(/^The time for the links is over/)).toBeTruthy();
+    expect(screen.getByText(/^The links have expired/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /link$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay €15.00 for Aoife' })).toBeTruthy();
   });
