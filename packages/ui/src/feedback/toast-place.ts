@@ -34,7 +34,8 @@ export interface Obstacles {
 }
 
 /**
- * Where the toasts go: at the top right below the header, or as little away from there as it takes to cover no control and no heading.
+ * Where the toasts go: at the top right below the header, or as little away from there as it takes to cover no control
+ * and no heading.
  * Where every place covers something, it is the one that covers least.
  */
 export function placeToasts(screen: Screen, size: Omit<Box, 'top' | 'left'>, obstacles: Obstacles) {

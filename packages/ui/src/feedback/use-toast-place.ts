@@ -5,6 +5,8 @@ const CONTAINER = '.Toastify__toast-container--top-right';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
 const HEADINGS = 'h1, h2';
+/** Below this width toasts are as wide as the screen; above it they stand beside what is written. */
+const PHONE = 600;
 
 const boxOf = (element: Element): Box => {
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -36,7 +38,7 @@ function place(container: HTMLElement): void {
   const obstacles = {
     below: edge(within),
     controls: boxesOf(CONTROLS),
-    headings: boxesOf(HEADINGS),
+    headings: screen.width < PHONE ? boxesOf(HEADINGS) : [],
     panels: boxesOf('[data-toast-beside]'),
   };
   const { top, right } = placeToasts(screen, { width, height }, obstacles);
