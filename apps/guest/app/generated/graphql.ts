@@ -467,7 +467,7 @@ export type AddReviewMutation = { add_review: { status: number, message: string 
 export type WaitingForQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, position: number }> };
+export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, zone_label: string, position: number }> };
 
 export type LeaveListMutationVariables = Exact<{
   request_id: number;
@@ -775,7 +775,7 @@ export type OwnConversationQueryVariables = Exact<{
 }>;
 
 
-export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, zone_label: string, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type SendMessageMutationVariables = Exact<{
   business: number;
@@ -864,7 +864,7 @@ export type LinkedFormsQueryVariables = Exact<{
 }>;
 
 
-export type LinkedFormsQuery = { linked_forms: { shop: string, slug: string, first_name: string, starts: number, forms: Array<{ id: number, version: number, title: string, intro: string, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> } | null };
+export type LinkedFormsQuery = { linked_forms: { shop: string, slug: string, first_name: string, starts: number, zone_label: string, forms: Array<{ id: number, version: number, title: string, intro: string, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> } | null };
 
 export type AnswerLinkedFormMutationVariables = Exact<{
   token: string;
@@ -1266,7 +1266,7 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
 
 export type PayPartMutationVariables = Exact<{
   token: string;
@@ -1332,7 +1332,7 @@ export type LinkedReminderQueryVariables = Exact<{
 }>;
 
 
-export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
 
 export type LinkedReminderTimesQueryVariables = Exact<{
   code: string;
@@ -2553,6 +2553,7 @@ export const WaitingForDocument = new TypedDocumentString(`
     from_date
     to_date
     call_until
+    zone_label
     position
   }
 }
@@ -3748,6 +3749,7 @@ export const OwnConversationDocument = new TypedDocumentString(`
     appointment {
       id
       starts
+      zone_label
       services
       is_call
     }
@@ -3933,6 +3935,7 @@ export const LinkedFormsDocument = new TypedDocumentString(`
     slug
     first_name
     starts
+    zone_label
     forms {
       id
       version
@@ -4679,6 +4682,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     booked_by
     services
     starts
+    zone_label
     shop
     slug
     country
@@ -4819,6 +4823,7 @@ export const LinkedReminderDocument = new TypedDocumentString(`
     first_name
     services
     starts
+    zone_label
     answer
     closed
     cancellation {

@@ -42,6 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  globalThis.earlyInput = undefined;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });

@@ -16,8 +16,9 @@ it('[GUESTB-008] does not wait for ever for a browser that is never idle', async
     options?.timeout ? window.setTimeout(callback, options.timeout) : 0,
   );
   vi.stubGlobal('cancelIdleCallback', () => undefined);
-  const { container } = render(<Part />);
+  const { container, unmount } = render(<Part />);
   expect(container.textContent).toBe('busy');
   await act(async () => vi.advanceTimersByTime(2_000));
   expect(container.textContent).toBe('idle');
+  unmount();
 });
