@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { askAs } from '../support/appointments.ts';
 import { cartOf, dialogOf } from '../support/bookable.ts';
-import { expectDeskFits, openDesk } from '../support/desk.ts';
+import { openDesk } from '../support/desk.ts';
 import { groupShop } from '../support/group-shop.ts';
 import { hydrated, newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { expectTidy } from '../support/layout.ts';

@@ -164,7 +164,7 @@ function Offer({ text, onAdd }: { text: string; onAdd: (id: number) => void }) {
       <p>{text}</p>
       {[7, 8].map((id) => (
         <button key={id} type="submit" name="service" value={id} data-replay onClick={() => onAdd(id)}>
-          Add {id}
+          Add
         </button>
       ))}
     </>

@@ -15,9 +15,8 @@ export function replayEarlyInput(): void {
 /** React renders a part again that differs from what the server sent; the same element then stands in its place. */
 function present(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const alone = element.cloneNode();
-  return Array.from(document.querySelectorAll<HTMLElement>(element.localName)).find(
-    (other) => other.textContent === element.textContent && other.cloneNode().isEqualNode(alone),
+  return Array.from(document.querySelectorAll<HTMLElement>(element.localName)).find((other) =>
+    other.isEqualNode(element),
   );
 }
 

@@ -23,6 +23,7 @@ const shop: BookingShop = {
   horizon_days: 60,
   cancellation: [{ value: 1 }],
   cancellation_steps: [],
+  slider: [],
 };
 
 describe('the policy beside a chosen time', () => {
