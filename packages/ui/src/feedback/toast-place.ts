@@ -48,8 +48,7 @@ export function placeToasts(screen: Screen, size: Omit<Box, 'top' | 'left'>, obs
   const left = beside >= MARGIN ? beside : right;
   let best = { top: first, cost: Number.POSITIVE_INFINITY };
   for (let top = first; top <= last && best.cost > 0; top += STEP) {
-    const covers = (boxes: readonly Box[]) =>
-      boxes.reduce((sum, box) => sum + covered({ top, left, ...size }, box), 0);
+    const covers = (boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + covered({ top, left, ...size }, box), 0);
     const cost = covers(controls) * CONTROL_WEIGHT + covers(headings);
     if (cost < best.cost) best = { top, cost };
   }

@@ -46,8 +46,8 @@ export function PauseDialog({ membership, onClose }: DialogProps) {
       >
         <div className="grid gap-4">
           <p>
-            You keep what you’ve paid for. Nothing is charged until the day you choose; then it starts again with the next
-            payment.
+            You keep what you’ve paid for. Nothing is charged until the day you choose; then it starts again with the
+            next payment.
           </p>
           <TextField
             label="Starts again, with the next payment, on"

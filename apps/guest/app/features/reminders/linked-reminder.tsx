@@ -77,9 +77,7 @@ function Question({ code, reminder }: { code: string; reminder: Reminder }) {
         {done ?? (closed ? `Hello, ${name}` : `Are you still coming, ${name}?`)}
       </h1>
       <Card look="raised" padding="lg" className="mt-6">
-        <p className="display-22">
-          {zoned(formatDayTime(starts), reminder.zone_label)}
-        </p>
+        <p className="display-22">{zoned(formatDayTime(starts), reminder.zone_label)}</p>
         <p className="mt-1">
           {services.join(', ')} at {shop}
         </p>

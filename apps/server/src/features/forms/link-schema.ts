@@ -18,7 +18,10 @@ const LinkedFormsType = builder.objectRef<LinkedForms>('LinkedForms').implement(
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ appointment: { zone, startsAt } }) => wallOf(zone, startsAt),
     }),
-    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ appointment }) => zoneLabel(appointment.zone) }),
+    zone_label: t.string({
+      description: 'The name of its clock.',
+      resolve: ({ appointment }) => zoneLabel(appointment.zone),
+    }),
     forms: t.field({
       type: [AppointmentFormType],
       description: 'What is left to answer. Signed answers are not shown.',

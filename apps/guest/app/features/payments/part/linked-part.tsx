@@ -60,7 +60,8 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
     <>
       <h1 className="display-36 text-balance">{titleOf(linked)}</h1>
       <p className="mt-2 text-ink-soft">
-        {booker} booked {part.name} in at {shop}: {linked.services}, {zoned(formatDayTime(linked.starts), linked.zone_label)}.
+        {booker} booked {part.name} in at {shop}: {linked.services},{' '}
+        {zoned(formatDayTime(linked.starts), linked.zone_label)}.
       </p>
       <Card padding="lg" className="mt-6 grid gap-5">
         <p className="figures" role="status">

@@ -82,7 +82,9 @@ function NextVisit({ businessId }: { businessId: number }) {
         <b className="block font-semibold">
           {servicesLine(visit.appointment_detail.map(({ service_pricing }) => service_pricing.service_name))}
         </b>
-        <span className="text-ink-soft figures">{zoned(formatDayTime(visit.next_date), visit.business_info?.zone_label ?? '')}</span>
+        <span className="text-ink-soft figures">
+          {zoned(formatDayTime(visit.next_date), visit.business_info?.zone_label ?? '')}
+        </span>
       </span>
       <ChevronRight aria-hidden="true" className="flex-none" />
     </Link>
