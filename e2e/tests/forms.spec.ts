@@ -4,6 +4,7 @@ import { askAs, freeTimes } from './support/appointments.ts';
 import { addToCart, cartOf, dialogOf, firstFree, freeDays } from './support/bookable.ts';
 import { expectDeskFits, openDesk } from './support/desk.ts';
 import { mailTo, newGuest, openAs, toast, tokenOf } from './support/guests.ts';
+import { expectTidy } from './support/layout.ts';
 import { type NewShop, newShop } from './support/new-shop.ts';
 import { sharedPage } from './support/shared-page.ts';
 
@@ -80,7 +81,7 @@ test.describe('forms and patch tests', () => {
     await expectDeskFits(page);
   });
 
-  test('[FORM-010] a guest is offered the test first, and one press adds it', async () => {
+  test('[FORM-010] [GUESTB-007] a guest is offered the test first, and one press adds it', async () => {
     const page = shared();
     await openAs(page, token, `/${shop.slug}`);
     await addToCart(page, COLOUR);
@@ -94,18 +95,20 @@ test.describe('forms and patch tests', () => {
     await dialog().getByRole('button', { name: 'Next' }).click();
     await expect(dialog().getByRole('heading', { name: 'Patch test first' })).toBeVisible();
     await expectAccessible(page, { within: '[role="dialog"]' });
+    await expectTidy(page, dialog());
     await dialog().getByRole('button', { name: 'Add Patch test and choose a time' }).click();
     await firstFree(page).first().click();
     await dialog().getByRole('button', { name: 'Next' }).click();
     await expect(dialog().getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
   });
 
-  test('[FORM-007] the form is asked before the booking is confirmed, and can wait', async () => {
+  test('[FORM-007] [GUESTB-007] the form is asked before the booking is confirmed, and can wait', async () => {
     const page = shared();
     await expect(dialog().getByRole('heading', { name: 'Before your nails' })).toBeVisible();
     await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(dialog().getByText('Please answer this question.')).toBeVisible();
     await expectAccessible(page, { within: '[role="dialog"]' });
+    await expectTidy(page, dialog());
     await dialog().getByRole('button', { name: 'Answer before the appointment instead' }).click();
     await dialog().getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page).toHaveURL(/\/payment-success$/);

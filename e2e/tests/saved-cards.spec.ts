@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { addToCart, cartOf, dialogOf, firstFree } from './support/bookable.ts';
 import { newGuest, openAs, toast, tokenOf } from './support/guests.ts';
+import { expectTidy } from './support/layout.ts';
 import {
   CARDS,
   dueFor,
@@ -136,11 +137,12 @@ test.describe('a saved card that is declined', () => {
   });
   const dialog = () => dialogOf(shared(), shop);
 
-  test('[PAY-040] says that nothing was taken and how long the time is held', async () => {
+  test('[PAY-040] [GUESTB-007] says that nothing was taken and how long the time is held', async () => {
     await expect(dialog().getByText(/^[89] min \d+ s left to pay$/)).toBeVisible();
     await expect(dialog().getByText(/^No money has been taken/)).toBeVisible();
     await expect(dialog().getByRole('radio', { name: /^Visa ending 0341/ })).toBeDisabled();
     await expectAccessible(shared(), { within: '[role="dialog"]' });
+    await expectTidy(shared(), dialog());
   });
 
   test('[PAY-040] lets another card pay the same booking', async () => {

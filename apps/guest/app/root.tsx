@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type LinksFunction, Outlet } from 'react-router';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
+import { recordEarlyInput } from './lib/hydration/record-early-input.ts';
 import { replayEarlyInput } from './lib/hydration/replay-early-input.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { configureSite, withDefaults } from './lib/page/site-config.ts';
@@ -26,8 +27,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+/** They run as the server sends them, before anything is shown; browsers need no second copy. */
+const marks = import.meta.env.SSR ? `${sessionMark}${abroadMark}(${recordEarlyInput})()` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
-  return <SiteDocument marks={sessionMark + abroadMark}>{children}</SiteDocument>;
+  return <SiteDocument marks={marks}>{children}</SiteDocument>;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import {
   timesOf,
 } from '../support/bookable.ts';
 import { newGuest, openAs, sentVariables, tokenOf } from '../support/guests.ts';
+import { expectTidy } from '../support/layout.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -119,7 +120,7 @@ test.describe('days and times', () => {
     await expect(dialog().getByRole('grid')).toBeVisible();
   });
 
-  test('a guest who loses the race for a time is offered the nearest ones', async ({ request }) => {
+  test('[GUESTB-007] a guest who loses the race for a time is offered the nearest ones', async ({ request }) => {
     const last = (await openFreeDay()).at(-1) ?? 0;
     await timesOf(shared()).last().check();
     await next().click();
@@ -131,6 +132,7 @@ test.describe('days and times', () => {
     const nearest = dialog().getByRole('button', { name: /^Take this/ });
     await expect(nearest).toHaveCount(3);
     await expectAccessible(shared(), { within: '[role="dialog"]' });
+    await expectTidy(shared(), dialog());
     await nearest.last().click();
     await confirm.click();
     await expect(shared()).toHaveURL(/\/payment-success$/);

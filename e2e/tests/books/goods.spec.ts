@@ -5,6 +5,7 @@ import { addToCart, cartOf, dialogOf, firstFree } from '../support/bookable.ts';
 import { withDatabase } from '../support/calls.ts';
 import { openDesk } from '../support/desk.ts';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
+import { expectTidy } from '../support/layout.ts';
 import { CARDS, cardField, dueFor, euro, paidShop, payButton, typeAddress, typeCard } from '../support/payments.ts';
 
 const PRICE = 18.5;
@@ -23,7 +24,7 @@ async function putOnShelf(businessId: number, name: string): Promise<void> {
   });
 }
 
-test('[GOODS-001] [GOODS-002] the last piece is added on the shop page, paid with the booking and handed over', async ({
+test('[GOODS-001] [GOODS-002] [GUESTB-007] the last piece is added on the shop page, paid with the booking and handed over', async ({
   page,
   request,
 }) => {
@@ -49,6 +50,7 @@ test('[GOODS-001] [GOODS-002] the last piece is added on the shop page, paid wit
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('region', { name: 'Take something home' })).toContainText(name);
   await expectAccessible(page, { within: '[role="dialog"]' });
+  await expectTidy(page, dialog);
   const now = euro(dueFor(shop, service) + PRICE);
   await dialog.getByRole('radio', { name: /^Card/ }).check();
   await dialog.getByRole('button', { name: `Confirm and pay ${now}` }).click();

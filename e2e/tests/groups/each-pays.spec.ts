@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { askAs } from '../support/appointments.ts';
 import { cartOf, dialogOf } from '../support/bookable.ts';
-import { expectDeskFits, openDesk } from '../support/desk.ts';
+import { openDesk } from '../support/desk.ts';
 import { groupShop } from '../support/group-shop.ts';
 import { hydrated, newGuest, openAs, tokenOf } from '../support/guests.ts';
+import { expectTidy } from '../support/layout.ts';
 import { typeAddress, typeCard } from '../support/payments.ts';
 
 const GOOD = '4242424242424242';
 
-test('[PARTY-001] [PARTY-002] [PARTY-003] each of a group pays their own part, by link, and the desk sees who has', async ({
+test('[PARTY-001] [PARTY-002] [PARTY-003] [GUESTB-007] each of a group pays their own part, by link, and the desk sees who has', async ({
   page,
   request,
 }) => {
@@ -36,7 +37,7 @@ test('[PARTY-001] [PARTY-002] [PARTY-003] each of a group pays their own part, b
     await dialog.getByRole('radio', { name: 'Each pays their own part' }).check();
     await expect(dialog.getByText(/they have 24 hours to pay theirs/)).toBeVisible();
     await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').first().check();
-    await expectDeskFits(page);
+    await expectTidy(page, dialog);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByRole('radio', { name: /card/i }).first().check();
     await dialog.getByRole('button', { name: /^(Confirm|Pay)/ }).click();
@@ -72,7 +73,7 @@ test('[PARTY-001] [PARTY-002] [PARTY-003] each of a group pays their own part, b
     await openAs(page, cian, path);
     await hydrated(page);
     await expect(page.getByRole('heading', { name: `Your part at ${shop.name}` })).toBeVisible();
-    await expectDeskFits(page);
+    await expectTidy(page, page.getByRole('main'));
     await page.getByRole('button', { name: 'Pay €5.00' }).click();
     await expect(page).toHaveURL(/\/revolut\/[^/]+\/5\.00\//);
     await typeAddress(page);

@@ -9,6 +9,7 @@ export const SCREENS = [
   { width: 912, height: 1100 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ];
 
 /** What is wrong with the layout of a part of the page, in words; none when it is tidy. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
+import { expectTidy } from '../support/layout.ts';
 
-test('[GIFT-001] [GIFT-003] a guest gives an amount of their own, and the card and the cart follow', async ({
+test('[GIFT-001] [GIFT-003] [GUESTB-007] a guest gives an amount of their own, and the card and the cart follow', async ({
   page,
   request,
 }) => {
@@ -20,6 +21,7 @@ test('[GIFT-001] [GIFT-003] a guest gives an amount of their own, and the card a
   await expect(dialog.getByText('Please enter an amount from €10 to €250.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('37.50');
   await expect(dialog.getByRole('complementary', { name: 'Preview' })).toContainText('€37.50');
+  await expectTidy(page, dialog);
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'My Cart' })).toContainText('€37.50');

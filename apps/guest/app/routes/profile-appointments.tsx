@@ -22,6 +22,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+/** The shop's currency and clock; Ireland's where the shop is gone. */
+const placeOf = (shop: { country: string; zone_label: string } | null) => ({
+  country: shop?.country ?? 'IE',
+  zone: shop?.zone_label ?? 'Irish time',
+});
+
 export default function Appointments() {
   const navigate = useNavigate();
   return (
@@ -41,13 +47,13 @@ export default function Appointments() {
               {status === 'Completed' ? (
                 <TipCard key={id} appointmentId={id} country={shop?.country ?? 'IE'} />
               ) : (
-                <FeeCard key={id} appointmentId={id} shop={shop?.name ?? 'The shop'} country={shop?.country ?? 'IE'} />
+                <FeeCard key={id} appointmentId={id} shop={shop?.name ?? 'The shop'} {...placeOf(shop)} />
               )}
             </Suspense>
           )}
           parts={({ id, business_info: shop }) => (
             <Suspense>
-              <GroupParts key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} country={shop?.country ?? 'IE'} />
+              <GroupParts key={id} appointmentId={id} shop={shop?.name ?? 'the shop'} {...placeOf(shop)} />
             </Suspense>
           )}
           beside={<AlsoWaiting />}

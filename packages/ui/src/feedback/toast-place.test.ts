@@ -3,7 +3,7 @@ import { placeToasts } from './toast-place.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const open = (below: number) => ({ below, controls: [], panels: [] });
+const open = (below: number) => ({ below, controls: [], headings: [], panels: [] });
 const toast = { width: 360, height: 62 };
 
 describe('[ERR-061] a toast covers no control', () => {
@@ -24,6 +24,14 @@ describe('[ERR-061] a toast covers no control', () => {
     const { top } = placeToasts(phone, { ...toast, width: 366 }, { ...open(60), controls: buttons });
     expect(top).toBeGreaterThanOrEqual(132);
     expect(top + toast.height).toBeLessThanOrEqual(200);
+  });
+
+  it('[GUESTB-010] leaves the heading of a phone’s page readable, but covers it rather than a control', () => {
+    const heading = { top: 76, left: 20, width: 350, height: 40 };
+    const size = { ...toast, width: 366 };
+    expect(placeToasts(phone, size, { ...open(60), headings: [heading] }).top).toBeGreaterThanOrEqual(116);
+    const rows = Array.from({ length: 12 }, (_, row) => ({ top: 134 + row * 50, left: 20, width: 350, height: 48 }));
+    expect(placeToasts(phone, size, { ...open(60), headings: [heading], controls: rows }).top).toBe(72);
   });
 
   it('covers as little as possible where there is no free place', () => {

@@ -4,6 +4,10 @@ import { type Box, placeToasts } from './toast-place.ts';
 const CONTAINER = '.Toastify__toast-container--top-right';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
+const HEADINGS = 'h1, h2';
+/** Below this width toasts are as wide as the screen; above it they stand beside what is written. */
+const PHONE = 600;
+
 const boxOf = (element: Element): Box => {
   const { top, left, width, height } = element.getBoundingClientRect();
   return { top, left, width, height };
@@ -31,7 +35,12 @@ function place(container: HTMLElement): void {
       .filter(({ width, height, top }) => width > 1 && height > 1 && top < window.innerHeight && top + height > 0);
   const { width, height } = boxOf(container);
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const obstacles = { below: edge(within), controls: boxesOf(CONTROLS), panels: boxesOf('[data-toast-beside]') };
+  const obstacles = {
+    below: edge(within),
+    controls: boxesOf(CONTROLS),
+    headings: screen.width < PHONE ? boxesOf(HEADINGS) : [],
+    panels: boxesOf('[data-toast-beside]'),
+  };
   const { top, right } = placeToasts(screen, { width, height }, obstacles);
   container.style.setProperty('--toast-top', `${top}px`);
   container.style.setProperty('--toast-right', `${right}px`);

@@ -41,7 +41,7 @@ export function QuantityStepper({
 
   const button = clsx(
     'grid w-11 flex-none place-items-center rounded-[9px] transition hover:bg-sand disabled:cursor-not-allowed disabled:opacity-35',
-    size === 'sm' ? 'h-10.5' : 'h-11.5',
+    size === 'sm' ? 'h-11' : 'h-11.5',
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its own layout
@@ -50,7 +50,7 @@ export function QuantityStepper({
       aria-label={label}
       className={clsx(
         'inline-flex items-center rounded-sm border border-line-strong bg-card',
-        size === 'sm' ? 'h-11' : 'h-12',
+        size === 'sm' ? 'h-11.5' : 'h-12',
         className,
       )}
     >

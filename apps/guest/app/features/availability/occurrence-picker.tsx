@@ -81,8 +81,8 @@ function Count({ value: start, occurrences, onOccurrences, allowsSingle, priceOf
         label="How many times?"
         value={occurrences}
         min={allowsSingle ? MIN_OCCURRENCES : leastOccurrences()}
-        max={most ?? occurrences}
-        disabled={!start}
+        max={most}
+        disabled={!start || most === undefined}
         onValueChange={onOccurrences}
       />
       <p className="min-w-28 flex-1 leading-snug">

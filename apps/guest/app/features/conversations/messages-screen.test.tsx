@@ -19,7 +19,13 @@ const conversation = (changes: Partial<Conversation> = {}): Conversation => ({
   silence_words: null,
   blocked: false,
   shop,
-  appointment: { id: 31, starts: Date.UTC(2026, 7, 13, 11, 30) / 1000, services: 'Cut & finish', is_call: false },
+  appointment: {
+    id: 31,
+    starts: Date.UTC(2026, 7, 13, 11, 30) / 1000,
+    zone_label: 'Irish time',
+    services: 'Cut & finish',
+    is_call: false,
+  },
   events: [],
   messages: [
     {

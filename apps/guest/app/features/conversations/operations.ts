@@ -15,7 +15,7 @@ graphql(`
     my_conversation(id: $id, shop: $shop, before: $before) {
       id has_older silence silence_words blocked
       shop { id name slug phone published thumbnail_picture { image alt width height tint } }
-      appointment { id starts services is_call }
+      appointment { id starts zone_label services is_call }
       events { key at words }
       messages { id own author body route at read pictures { id url width height } }
     }

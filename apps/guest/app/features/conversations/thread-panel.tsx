@@ -10,6 +10,7 @@ import { ReadConversationDocument } from '../../generated/graphql.ts';
 import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import { authorizedFetch } from '../../lib/session/authorized-fetch.ts';
 import { Photo } from '../../lib/view/photo.tsx';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import type { Conversation } from './operations.ts';
 import { useConversation, type Wanted } from './use-conversations.ts';
@@ -98,7 +99,7 @@ function Head({ conversation }: { conversation: Conversation }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2.5">
           <CalendarDays aria-hidden="true" className="size-5 text-thyme-700" />
           <span className="line-clamp-2 min-w-0 flex-1">
-            <b className="font-semibold figures">{formatDayTime(appointment.starts)}</b>{' '}
+            <b className="font-semibold figures">{zoned(formatDayTime(appointment.starts), appointment.zone_label)}</b>{' '}
             <span className="text-ink-soft">{appointment.is_call ? 'Video call' : appointment.services}</span>
           </span>
           <Link to={`/profile/appointments?id=${appointment.id}`} className="font-semibold text-thyme-700">

@@ -59,7 +59,7 @@ export default function BookingForms({ businessId, shop, pricingIds, drafts, ref
 
   if (forms.length === 0) return null;
   return (
-    <div ref={frame} className="grid gap-6">
+    <div ref={frame} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {forms.map((form) => (
         <section key={form.id} aria-labelledby={`form-${form.id}`}>
           <h3 id={`form-${form.id}`} className="text-lg font-semibold">
@@ -89,7 +89,7 @@ export default function BookingForms({ businessId, shop, pricingIds, drafts, ref
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="mt-2"
+                  className="mt-2 max-w-full whitespace-normal!"
                   onClick={() => change({ ...state, later: { ...state.later, [form.id]: true } })}
                 >
                   Answer before the appointment instead

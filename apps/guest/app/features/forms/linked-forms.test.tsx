@@ -19,6 +19,7 @@ const linked = (forms: object[]) => ({
     slug: 'willow-room',
     first_name: 'Una',
     starts: wallAt('2026-06-19', 600),
+    zone_label: 'Irish time',
     forms,
   },
 });
@@ -53,6 +54,13 @@ describe('forms behind a link', () => {
     expect(sent).toEqual([
       { token: '7.1800000000.signature', form_id: 4, version: 2, answers: [{ id: 'q1', value: 'None' }] },
     ]);
+  });
+
+  it('[GUESTB-009] name the clock of a shop abroad', async () => {
+    const { linked_forms } = linked([form]);
+    serve(() => ({ linked_forms: { ...linked_forms, zone_label: 'New York time' } }));
+    show();
+    expect(await screen.findByText(/for your appointment on Fri 19 Jun, 10:00 am New York time\./)).toBeTruthy();
   });
 
   it('[FORM-015] say so when the link has expired', async () => {

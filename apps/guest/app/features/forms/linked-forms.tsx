@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDay, formatTime } from '@thyme/domain/time';
+import { formatDayTime } from '@thyme/domain/time';
 import { answersOf, type Draft, errorsOf } from '@thyme/site/forms/answer-draft.ts';
 import { FormFields } from '@thyme/site/forms/form-fields.tsx';
 import { notify } from '@thyme/site/notify.ts';
@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { AnswerLinkedFormDocument, LinkedFormsDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import type { LinkedForm } from './operations.ts';
 
 const keyOf = (token: string) => ['linked-forms', token];
@@ -42,7 +43,7 @@ export function LinkedForms({ token }: { token: string }) {
       </EmptyState>
     );
   const { shop, first_name: name, starts, forms } = data;
-  const when = `${formatDay(starts)}, ${formatTime(starts)}`;
+  const when = zoned(formatDayTime(starts), data.zone_label);
   if (forms.length === 0)
     return (
       <EmptyState level={1} title={`Thank you, ${name}`}>

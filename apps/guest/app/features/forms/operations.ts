@@ -29,7 +29,7 @@ graphql(`
 graphql(`
   query LinkedForms($token: String!) {
     linked_forms(token: $token) {
-      shop slug first_name starts
+      shop slug first_name starts zone_label
       forms {
         id version title intro
         questions { id kind label required options }

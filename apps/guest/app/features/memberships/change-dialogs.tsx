@@ -32,7 +32,7 @@ export function PauseDialog({ membership, onClose }: DialogProps) {
   const [on, setOn] = useState('');
   const [error, setError] = useState('');
   async function pause() {
-    if (on === '') return setError('Please choose the day on which it goes on.');
+    if (on === '') return setError('Please choose the day it starts again.');
     if (await change('pause', { on, onRefusal: setError })) onClose();
   }
   return (
@@ -46,11 +46,11 @@ export function PauseDialog({ membership, onClose }: DialogProps) {
       >
         <div className="grid gap-4">
           <p>
-            You keep what you’ve paid for. Nothing is charged until the day you choose; then it goes on with the next
-            payment.
+            You keep what you’ve paid for. Nothing is charged until the day you choose; then it starts again with the
+            next payment.
           </p>
           <TextField
-            label="Goes on, and is charged, on"
+            label="Starts again, with the next payment, on"
             type="date"
             min={membership.first_resume ?? undefined}
             value={on}

@@ -22,7 +22,7 @@ export function stateWords(membership: OwnMembership): { tone: BadgeTone; word: 
   if (status === 'past_due')
     return { tone: 'danger', word: 'Unpaid', next: 'Until it’s paid you can’t use new sessions.' };
   if (status === 'paused')
-    return { tone: 'honey', word: 'Paused', next: `It goes on with ${offer.price_words} on ${until}.` };
+    return { tone: 'honey', word: 'Paused', next: `It starts again on ${until}, at ${offer.price_words}.` };
   if (is_cancelled)
     return {
       tone: 'honey',

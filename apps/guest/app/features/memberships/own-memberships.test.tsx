@@ -75,8 +75,8 @@ describe('the guest’s memberships', () => {
     await press('Pause');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-    expect(await dialog.findByText('Please choose the day on which it goes on.')).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText('Goes on, and is charged, on'), '2027-04-15');
+    expect(await dialog.findByText('Please choose the day it starts again.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Starts again, with the next payment, on'), '2027-04-15');
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'change_membership')).toMatchObject({

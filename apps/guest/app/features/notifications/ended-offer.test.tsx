@@ -61,6 +61,13 @@ it('[NOTIF-030] offers the time itself where anyone can book it now', () => {
   expect(screen.getByRole('button', { name: 'Sat 8 Aug, 10:15 am' })).toBeDefined();
 });
 
+it('[GUESTB-009] names the clock of a shop abroad beside each time', () => {
+  showToGuest(
+    <EndedOffer notification={{ ...notification, zone_label: 'New York time' }} ended={lapsed} onPick={() => {}} />,
+  );
+  expect(screen.getByRole('button', { name: 'Sat 8 Aug, 11:00 am New York time' })).toBeDefined();
+});
+
 it('[NOTIF-030] leaves the list', async () => {
   const sent: unknown[] = [];
   serve(({ variables }) => {

@@ -5,6 +5,7 @@ import { LeaveWaitingListDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { placeWords } from '../../lib/view/place-words.ts';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import { NOTIFICATIONS_KEY, type Notification } from './use-notifications.ts';
 
 type Ended = NonNullable<Notification['ended_offer']>;
@@ -53,7 +54,7 @@ export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferPr
             {free.map((time) => (
               <li key={time}>
                 <Button size="sm" variant="add" onClick={() => onPick(time)}>
-                  {formatDayTime(time)}
+                  {zoned(formatDayTime(time), notification.zone_label ?? '')}
                 </Button>
               </li>
             ))}

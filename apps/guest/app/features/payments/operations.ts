@@ -218,6 +218,7 @@ graphql(`
       booked_by
       services
       starts
+      zone_label
       shop
       slug
       country

@@ -4,6 +4,7 @@ import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { pictureUrl } from '@thyme/ui/media/picture.tsx';
 import { Link } from 'react-router';
 import type { ShopBusinessQuery } from '../../generated/graphql.ts';
+import { zoned } from '../../lib/view/zone-name.tsx';
 
 export type TeamPerson = NonNullable<ShopBusinessQuery['business']>['team'][number];
 
@@ -12,13 +13,15 @@ export type TeamTimes = ReadonlyMap<number, number | null>;
 
 interface TeamListProps {
   shop: string;
+  /** The name of its clock. */
+  zone: string;
   team: readonly TeamPerson[];
   /** Known once the section is near; its line has a place before. */
   times?: TeamTimes | undefined;
 }
 
 /** Who works here: each leads to a page of their own. */
-export function TeamList({ shop, team, times }: TeamListProps) {
+export function TeamList({ shop, zone, team, times }: TeamListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {team.map((person) => (
@@ -41,7 +44,7 @@ export function TeamList({ shop, team, times }: TeamListProps) {
               {person.title && person.rating > 0 && ' · '}
               {person.rating > 0 && <SmallRating value={person.rating} count={person.number_of_ratings} />}
             </p>
-            <FirstFree at={times?.get(person.id)} />
+            <FirstFree at={times?.get(person.id)} zone={zone} />
           </div>
         </li>
       ))}
@@ -50,7 +53,7 @@ export function TeamList({ shop, team, times }: TeamListProps) {
 }
 
 /** Empty until it is known; the height of its line is kept. */
-function FirstFree({ at }: { at: number | null | undefined }) {
+function FirstFree({ at, zone }: { at: number | null | undefined; zone: string }) {
   return (
     <p className="min-h-5 text-sm font-semibold text-thyme-700 figures">
       {at === undefined ? (
@@ -58,7 +61,7 @@ function FirstFree({ at }: { at: number | null | undefined }) {
       ) : at === null ? (
         <span className="font-normal text-ink-soft">No free times soon</span>
       ) : (
-        `First free ${formatDayTime(at)}`
+        `First free ${zoned(formatDayTime(at), zone)}`
       )}
     </p>
   );

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDay, formatTime } from '@thyme/domain/time';
+import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AnswerLinkedReminderDocument, LinkedReminderDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { zoned } from '../../lib/view/zone-name.tsx';
 import { costWords } from './cost-words.ts';
 import { MoveTimes } from './move-times.tsx';
 import type { LinkedReminder as Reminder } from './operations.ts';
@@ -76,9 +77,7 @@ function Question({ code, reminder }: { code: string; reminder: Reminder }) {
         {done ?? (closed ? `Hello, ${name}` : `Are you still coming, ${name}?`)}
       </h1>
       <Card look="raised" padding="lg" className="mt-6">
-        <p className="display-22">
-          {formatDay(starts)}, {formatTime(starts)}
-        </p>
+        <p className="display-22">{zoned(formatDayTime(starts), reminder.zone_label)}</p>
         <p className="mt-1">
           {services.join(', ')} at {shop}
         </p>

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deferHydration } from './defer-hydration.ts';
+import { recordEarlyInput } from './record-early-input.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 const FILES = ['/assets/framework.js', '/assets/shop.js'];
@@ -41,6 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  globalThis.earlyInput = undefined;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });
@@ -62,6 +64,14 @@ it('loads the scripts once, after the page has been painted with its pictures', 
 it.each(['pointerdown', 'keydown'])('loads them at the first %s', (touch) => {
   deferHydration(FILES, 3_000);
   document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  vi.advanceTimersByTime(1);
+  expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
+});
+
+it('[GUESTB-001] loads them at once when the page was touched while it was still arriving', () => {
+  recordEarlyInput();
+  document.querySelector('button')?.click();
+  deferHydration(FILES, 3_000);
   vi.advanceTimersByTime(1);
   expect([preloaded(), begunScripts().length]).toEqual([FILES, 1]);
 });
@@ -104,7 +114,7 @@ function sentPage() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page onAdd={onAdd} />);
   document.body.append(container);
-  deferHydration(FILES, 3_000);
+  recordEarlyInput();
   return { container, onAdd, attach: () => act(async () => hydrateRoot(container, <Page onAdd={onAdd} />)) };
 }
 
@@ -147,6 +157,38 @@ it('replays events that React stopped because it could not handle them yet', asy
   await act(async () => root.unmount());
 });
 
+function Offer({ text, onAdd }: { text: string; onAdd: (id: number) => void }) {
+  useLayoutEffect(replayEarlyInput, []);
+  return (
+    <>
+      <p>{text}</p>
+      {[7, 8].map((id) => (
+        <button key={id} type="submit" name="service" value={id} data-replay onClick={() => onAdd(id)}>
+          Add
+        </button>
+      ))}
+    </>
+  );
+}
+
+it('[GUESTB-002] replays a press on an element that React had to render again', async () => {
+  vi.useRealTimers();
+  const onAdd = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Offer text="as the server saw it" onAdd={onAdd} />);
+  document.body.append(container);
+  recordEarlyInput();
+  const pressed = container.querySelector<HTMLButtonElement>('button[value="8"]');
+  pressed?.click();
+  const onRecoverableError = vi.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <Offer text="as the browser sees it" onAdd={onAdd} />, { onRecoverableError }),
+  );
+  expect([onRecoverableError.mock.calls.length, pressed?.isConnected]).toEqual([1, false]);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(8));
+  await act(async () => root.unmount());
+});
+
 function Letter({ onSend }: { onSend: (text: string) => void }) {
   useLayoutEffect(replayEarlyInput, []);
   return (
@@ -168,7 +210,7 @@ it('submits a form that was submitted before hydration, once, and keeps its fiel
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Letter onSend={onSend} />);
   document.body.append(container);
-  deferHydration(FILES, 3_000);
+  recordEarlyInput();
   const form = container.querySelector('form');
   const field = container.querySelector('input');
   if (!form || !field) throw new Error('The page lacks a part.');
@@ -183,7 +225,7 @@ it('submits a form that was submitted before hydration, once, and keeps its fiel
 
 it('leaves a form alone that the browser can submit by itself', () => {
   document.body.innerHTML = '<form action="/search"></form><form method="get"></form>';
-  deferHydration(FILES, 3_000);
+  recordEarlyInput();
   for (const form of document.forms) {
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form.dispatchEvent(sent);
@@ -212,7 +254,7 @@ it('[BOOK-083] a button that would submit without JavaScript waits for its handl
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Menu onAdd={onAdd} />);
   document.body.append(container);
-  deferHydration(FILES, 3_000);
+  recordEarlyInput();
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   expect(container.querySelector('button')?.dispatchEvent(click)).toBe(false);
   const root = await act(async () => hydrateRoot(container, <Menu onAdd={onAdd} />));
@@ -238,7 +280,7 @@ it('follows a link with a click handler after hydration, other links at once', a
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Times onFollow={onFollow} />);
   document.body.append(container);
-  deferHydration(FILES, 3_000);
+  recordEarlyInput();
   const [time, about] = container.querySelectorAll('a');
   const press = (modifier = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...modifier });
   expect(time?.dispatchEvent(press())).toBe(false);

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 const SOON = 200;
+/** A busy page may never be idle. */
+const timeout = 2_000;
 
 /** False until the page is hydrated and the browser is idle. */
 export function useIdle(): boolean {
@@ -12,7 +14,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(settle, SOON);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(settle);
+    const handle = requestIdleCallback(settle, { timeout });
     return () => cancelIdleCallback(handle);
   }, []);
   return idle;

@@ -20,5 +20,5 @@ export function ZoneName({ label, className }: { label: string; className?: stri
 
 /** '4:15 pm New York time', for words that only the browser writes. */
 export function zoned(words: string, label: string): string {
-  return isHomeClock(label) && !isAbroad() ? words : `${words} ${label}`;
+  return isHomeClock(label) && !isAbroad() ? words : `${words} ${label}`.trimEnd();
 }

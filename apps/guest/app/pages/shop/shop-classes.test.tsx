@@ -160,6 +160,14 @@ describe('a class that repeats', () => {
     expect(next().disabled).toBe(false);
   });
 
+  it('[GUESTB-004] shows both buttons of the number before a start is chosen, and lets neither be pressed', async () => {
+    serveRun('open', 'open', 'open', 'full');
+    render(<BookingStage items={[service(4, 2)]} />);
+    await date('Thu 13 Aug');
+    for (const name of ['One fewer', 'One more'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  });
+
   it('[SLOT-032] does not offer a date with too few after it as a start', async () => {
     serveRun('open', 'open', 'open', 'full');
     render(<BookingStage items={[service(4, 2)]} />);

@@ -10,12 +10,12 @@ const TeamList = lazy(async () => ({ default: (await loadList()).TeamList }));
  * The people of a shop. The cards are part of the stored page; the first free times, which are not, are fetched with the
  * code of the cards when the section comes near.
  */
-export function ShopTeam({ business: { id, slug, team } }: { business: ShopBusiness }) {
+export function ShopTeam({ business: { id, slug, zone_label, team } }: { business: ShopBusiness }) {
   const place = useRef<HTMLDivElement>(null);
   const times = useTimesNear(id, place);
   return (
     <div ref={place}>
-      <Static part={TeamList} shop={slug} team={team} times={times} />
+      <Static part={TeamList} shop={slug} zone={zone_label} team={team} times={times} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@thyme/domain/conversations';
-import { wallOf, type Zone } from '@thyme/domain/time';
+import { wallOf, type Zone, zoneLabel } from '@thyme/domain/time';
 import { builder } from '../../graphql/builder.ts';
 import type { SentMessage } from './guest-conversations.ts';
 import type { Thread, ThreadMessage } from './thread.ts';
@@ -73,6 +73,7 @@ export const ConversationAppointment = builder.objectRef<About>('ConversationApp
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
     }),
+    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ zone }) => zoneLabel(zone) }),
     services: t.exposeString('services'),
     is_call: t.boolean({ resolve: ({ kind }) => kind !== 'visit' }),
   }),

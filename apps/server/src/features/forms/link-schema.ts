@@ -1,4 +1,4 @@
-import { wallOf } from '@thyme/domain/time';
+import { wallOf, zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -17,6 +17,10 @@ const LinkedFormsType = builder.objectRef<LinkedForms>('LinkedForms').implement(
     starts: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ appointment: { zone, startsAt } }) => wallOf(zone, startsAt),
+    }),
+    zone_label: t.string({
+      description: 'The name of its clock.',
+      resolve: ({ appointment }) => zoneLabel(appointment.zone),
     }),
     forms: t.field({
       type: [AppointmentFormType],

@@ -70,11 +70,11 @@ export function resume(tx: UnitOfWork, id: number, actor: Actor): Promise<Status
     if (membership.status === 'paused') {
       const now = tx.clock.now();
       await updateMembership(tx.db, id, { nextAt: now, resumeOn: dateAt(zone, now) });
-      return done('Your membership goes on. The next period is charged within the hour.');
+      return done('Your membership starts again. The next period is charged within the hour.');
     }
     if (membership.resumeOn === null) return refused('This membership isn’t paused.');
     await updateMembership(tx.db, id, { resumeOn: null });
-    return done('The pause is off. Your membership goes on as before.');
+    return done('The pause is off. Your membership carries on as before.');
   });
 }
 
@@ -124,7 +124,7 @@ export function keep(tx: UnitOfWork, id: number, actor: Actor): Promise<StatusMe
   return changeLocked(tx, id, actor, async (_tx, { membership }) => {
     if (membership.lastNumber === null) return refused('This membership isn’t cancelled.');
     await updateMembership(tx.db, id, { lastNumber: null, cancelledAt: null, cancelledBy: null, reason: '' });
-    return done('Good to have you. Your membership goes on.');
+    return done('Good to have you back. Your membership carries on.');
   });
 }
 

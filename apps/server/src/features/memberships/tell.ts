@@ -168,7 +168,7 @@ export async function tellPaused(tx: UnitOfWork, member: Member, { from, to }: {
   await tellGuest(tx, member, {
     title: `${offer.name} at ${shop} is paused from ${dayOf(member, from)}`,
     paragraphs: [
-      `Nothing is charged until ${dayOf(member, to)}, when it goes on with ${amountOf(member)}. You can use what you’ve paid for as before.`,
+      `Nothing is charged until ${dayOf(member, to)}, when it starts again with a payment of ${amountOf(member)}. You can use what you’ve paid for as before.`,
     ],
     what: `paused-${membership.number}-${dateAt(member.zone, to)}`,
   });

@@ -1,6 +1,6 @@
 import { formatMinor, isCurrency } from '@thyme/domain/money';
 import { REMINDER_ANSWERS } from '@thyme/domain/reminders';
-import { isLocalDate, type LocalDate, wallOf } from '@thyme/domain/time';
+import { isLocalDate, type LocalDate, wallOf, zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -48,6 +48,7 @@ const LinkedReminderType = builder.objectRef<LinkedReminder>('LinkedReminder').i
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ reminder, shop }) => wallOf(shop.zone, reminder.startsAt),
     }),
+    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
     answer: t.string({ nullable: true, resolve: ({ reminder }) => reminder.answer }),
     closed: t.string({
       nullable: true,

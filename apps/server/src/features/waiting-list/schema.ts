@@ -1,4 +1,4 @@
-import { dateOfWall, isLocalDate, wallOf } from '@thyme/domain/time';
+import { dateOfWall, isLocalDate, wallOf, zoneLabel } from '@thyme/domain/time';
 import { DATE_SCOPES, type DateScope } from '@thyme/domain/waiting-list';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
@@ -43,6 +43,10 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
     business_id: t.int({ resolve: ({ business }) => business.id }),
     business_name: t.string({ resolve: ({ business }) => business.name }),
     business_slug: t.string({ resolve: ({ business }) => business.slug }),
+    zone_label: t.string({
+      description: 'The name of its clock.',
+      resolve: ({ business }) => zoneLabel(business.zone),
+    }),
     service_pricing_id: t.int({ resolve: ({ request }) => request.pricingId }),
     service_name: t.string({
       resolve: ({ service: { name, label } }) => (label ? `${name} (${label})` : name),

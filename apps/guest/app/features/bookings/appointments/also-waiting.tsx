@@ -6,6 +6,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { placeWords } from '../../../lib/view/place-words.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 
 type Wish = WaitingForQuery['waiting_list'][number];
 
@@ -16,7 +17,7 @@ const dayWords = (date: string) => formatDay(wallAt(date));
 /** The call by its name, anything else by its service and days. */
 function whatFor(wish: Wish): string {
   if (wish.call_until === null) return `${wish.service_name}, ${wishWords(wish)}`;
-  return `a video call before ${formatDayTime(wish.call_until)}`;
+  return `a video call before ${zoned(formatDayTime(wish.call_until), wish.zone_label)}`;
 }
 
 /** 'any time on Sat 8 Aug', 'any time from Mon 10 Aug to Sun 16 Aug'. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../lib/view/photo.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { distanceWords, longDay, minutesOf, paymentLabel, paymentTone, servicesLine } from './appointment-words.ts';
+import { distanceWords, longDay, minutesOf, paymentMark, servicesLine } from './appointment-words.ts';
 import { BookedLines } from './booked-lines.tsx';
 import { CallBody } from './call/call-body.tsx';
 import { CancelledNote } from './cancel/cancelled-note.tsx';
@@ -145,18 +145,19 @@ function CallFirst({ appointment, profileName }: { appointment: Appointment; pro
 }
 
 function When({ appointment }: { appointment: Appointment }) {
-  const { business_info: shop, end_date: end, status, payment_status: payment, upcoming, kind } = appointment;
+  const { business_info: shop, end_date: end, status, upcoming, kind } = appointment;
   const date = upcoming ? appointment.next_date : appointment.date;
   const now = useNow(Math.floor(Date.now() / 1000));
   const nowWall = wallOf(shop?.zone ?? 'Europe/Dublin', now);
   const distance = upcoming ? distanceWords(date, nowWall) : null;
+  const payment = paymentMark(appointment);
   return (
     <div>
       <p className="mb-2 flex flex-wrap gap-2">
         {status === 'Cancelled' || status === 'No Show' ? (
           <Badge>{status}</Badge>
         ) : (
-          kind === 'visit' && <Badge tone={paymentTone(payment, upcoming)}>{paymentLabel(payment)}</Badge>
+          kind === 'visit' && <Badge tone={payment.tone}>{payment.text}</Badge>
         )}
         {status === 'Reschedule' && <Badge tone="plum">Reschedule</Badge>}
         <RefundBadge appointment={appointment} />

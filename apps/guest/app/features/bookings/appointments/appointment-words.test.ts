@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceWords, longDay, markOf, minutesOf, nearDay, paymentLabel, servicesLine } from './appointment-words.ts';
+import { distanceWords, longDay, markOf, minutesOf, nearDay, paymentMark, servicesLine } from './appointment-words.ts';
 
 const wall = (text: string) => Date.parse(`${text}Z`) / 1000;
 const now = wall('2026-08-06T09:00');
@@ -10,7 +10,13 @@ describe('words for appointments', () => {
     ['Paid', 'Paid'],
     ['Unpaid', 'Unpaid'],
   ])('[APPT-006] payment status %s is shown as %s', (status, label) => {
-    expect(paymentLabel(status)).toBe(label);
+    expect(paymentMark({ payment_status: status, total_amount: 68, upcoming: true }).text).toBe(label);
+  });
+
+  it('[GUESTB-003] what costs nothing is free, not paid', () => {
+    const free = { payment_status: 'Paid', total_amount: 0, upcoming: true };
+    expect(paymentMark(free)).toEqual({ text: 'Free', tone: 'neutral' });
+    expect(markOf({ ...free, status: 'New', can_rate: false, kind: 'visit' }).text).toBe('Free');
   });
 
   it.each([
@@ -20,11 +26,11 @@ describe('words for appointments', () => {
     [{ status: 'Cancelled', payment_status: 'Paid', can_rate: true, kind: 'visit', upcoming: true }, 'Cancelled'],
     [{ status: 'New', payment_status: 'Paid', can_rate: false, kind: 'consultation', upcoming: true }, 'Video call'],
   ])('%o is marked %s', (appointment, text) => {
-    expect(markOf(appointment).text).toBe(text);
+    expect(markOf({ ...appointment, total_amount: 68 }).text).toBe(text);
   });
 
   it('[APPT-042] Unpaid is a warning only when the appointment is over', () => {
-    const unpaid = { status: 'New', payment_status: 'Unpaid', can_rate: false, kind: 'visit' };
+    const unpaid = { status: 'New', payment_status: 'Unpaid', total_amount: 68, can_rate: false, kind: 'visit' };
     expect(markOf({ ...unpaid, upcoming: true })).toEqual({ text: 'Unpaid', tone: 'neutral' });
     expect(markOf({ ...unpaid, upcoming: false })).toEqual({ text: 'Unpaid', tone: 'clay' });
   });

@@ -7,30 +7,35 @@ import type { ListedAppointment } from './use-appointments.ts';
 type Wall = number;
 
 const paymentWords: Record<string, string> = { Upfront: 'Partially Paid' };
-
-/** The label of a payment status: Upfront is 'Partially Paid', the others are shown as they are. */
-export const paymentLabel = (status: string): string => paymentWords[status] ?? status;
-
 const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey' };
 
-/** Unpaid is a warning only when the appointment is over: until then nothing is owed. */
-export const paymentTone = (status: string, isUpcoming: boolean): BadgeTone =>
-  paymentTones[status] ?? (status === 'Unpaid' && !isUpcoming ? 'clay' : 'neutral');
+type Payable = Pick<ListedAppointment, 'payment_status' | 'total_amount' | 'upcoming'>;
+
+/**
+ * What is said about the payment: Upfront is 'Partially Paid', and what costs nothing is 'Free', which the wire calls
+ * paid. Unpaid is a warning only when the appointment is over: until then nothing is owed.
+ */
+export function paymentMark({ payment_status: status, total_amount: total, upcoming }: Payable): Mark {
+  if (status === 'Paid' && total === 0) return { text: 'Free', tone: 'neutral' };
+  const isOwed = status === 'Unpaid' && !upcoming;
+  return { text: paymentWords[status] ?? status, tone: paymentTones[status] ?? (isOwed ? 'clay' : 'neutral') };
+}
 
 interface Mark {
   text: string;
   tone: BadgeTone;
 }
 
-type Marked = Pick<ListedAppointment, 'status' | 'payment_status' | 'can_rate' | 'kind' | 'upcoming'>;
+type Marked = Payable & Pick<ListedAppointment, 'status' | 'can_rate' | 'kind'>;
 
 /** The most important note about an appointment in a list. */
-export function markOf({ status, payment_status: payment, can_rate: canRate, kind, upcoming }: Marked): Mark {
+export function markOf(appointment: Marked): Mark {
+  const { status, can_rate: canRate, kind } = appointment;
   if (status === 'Cancelled' || status === 'No Show') return { text: status, tone: 'neutral' };
   if (status === 'Reschedule') return { text: 'Reschedule', tone: 'plum' };
   if (canRate) return { text: 'Rate Us', tone: 'clay' };
   if (kind === 'consultation') return { text: 'Video call', tone: 'plum' };
-  return { text: paymentLabel(payment), tone: paymentTone(payment, upcoming) };
+  return paymentMark(appointment);
 }
 
 /** 'Thursday 13 August'; with its year when it is not the current one. */

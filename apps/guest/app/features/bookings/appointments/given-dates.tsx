@@ -4,6 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { GiveBackClassDateDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 import { TOUCHED } from './change-appointment.ts';
 import type { Appointment } from './use-appointments.ts';
 
@@ -17,7 +18,8 @@ export function GivenDates({
   return dates.map(({ schedule_id: date, time, was }) => (
     <Note key={date} tone="plum" icon={<CalendarClock aria-hidden="true" />}>
       <p>
-        {shop?.name} had to cancel {formatDayTime(was)} and offers you <b>{formatDayTime(time)}</b> instead.
+        {shop?.name} had to cancel {formatDayTime(was)} and offers you{' '}
+        <b>{zoned(formatDayTime(time), shop?.zone_label ?? '')}</b> instead.
       </p>
       <Button
         size="sm"

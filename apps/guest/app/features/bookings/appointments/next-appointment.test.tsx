@@ -35,6 +35,7 @@ const booked = (shop: typeof hudson, date: number, dates: number[] = []): Listed
     dates,
     next_date: date,
     payment_status: 'Paid',
+    total_amount: 68,
     upcoming: true,
     companion: '',
     can_rate: false,

@@ -12,6 +12,7 @@ graphql(`
         dates
         next_date
         payment_status
+        total_amount
         upcoming
         can_rate
         companion
@@ -189,7 +190,7 @@ graphql(`
 
 graphql(`
   query WaitingFor {
-    waiting_list { id business_name business_slug service_name from_date to_date call_until position }
+    waiting_list { id business_name business_slug service_name from_date to_date call_until zone_label position }
   }
 `);
 

@@ -28,10 +28,10 @@ describe('a fee on a stored card', () => {
     const paid = { ...fee, status: 'paid', can_object: false };
     let refunded = 15;
     serveNamed({ appointment_card_fee: () => answered({ ...paid, refunded }) });
-    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText('Refunded: Willow Room gave you back the €15.00 that you paid.')).toBeTruthy();
     refunded = 5;
-    open(<FeeCard appointmentId={10} shop="Willow Room" country="IE" />);
+    open(<FeeCard appointmentId={10} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText(/^Partly refunded: Willow Room gave you back €5\.00 of the €15\.00/)).toBeTruthy();
   });
 
@@ -44,7 +44,7 @@ describe('a fee on a stored card', () => {
         return { question_card_fee: { status: 1, message: 'Sent.' } };
       },
     });
-    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText(/Willow Room will charge €15.00 to your card on/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
     expect(await screen.findByText('Please say what isn’t right.')).toBeTruthy();
@@ -57,12 +57,18 @@ describe('a fee on a stored card', () => {
     });
   });
 
+  it('[GUESTB-009] names the clock of a shop abroad', async () => {
+    serveNamed({ appointment_card_fee: () => answered(fee) });
+    open(<FeeCard appointmentId={9} shop="Hudson & Heather" country="US" zone="New York time" />);
+    expect(await screen.findByText(/will charge .+ [ap]m New York time, as you agreed/)).toBeTruthy();
+  });
+
   it('[FEE-004] that the bank did not allow leads to the card page', async () => {
     serveNamed({
       appointment_card_fee: () => answered({ ...fee, status: 'link' }),
       pay_card_fee: () => ({ pay_card_fee: { status: 1, message: '', payment_url: '/revolut/abc/15.00/7/12' } }),
     });
-    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" />);
+    open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" zone="Irish time" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Pay €15.00' }));
     expect(await screen.findByText('at /revolut/abc/15.00/7/12')).toBeTruthy();
   });

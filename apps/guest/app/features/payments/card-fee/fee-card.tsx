@@ -10,16 +10,19 @@ import { useLocation, useNavigate } from 'react-router';
 import { AppointmentCardFeeDocument, PayCardFeeDocument, QuestionCardFeeDocument } from '../../../generated/graphql.ts';
 import { accepted, showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 import { destinationOf } from '../payment-destination.ts';
 
 interface FeeCardProps {
   appointmentId: number;
   shop: string;
   country: string;
+  /** The name of the shop's clock. */
+  zone: string;
 }
 
 /** A fee that the shop announced: when it is charged, and how to object. */
-export default function FeeCard({ appointmentId, shop, country }: FeeCardProps) {
+export default function FeeCard({ appointmentId, shop, country, zone }: FeeCardProps) {
   const { data: fee, refetch } = useQuery({
     queryKey: ['appointment-card-fee', appointmentId],
     queryFn: async () =>
@@ -34,7 +37,7 @@ export default function FeeCard({ appointmentId, shop, country }: FeeCardProps) 
   if (!fee) return null;
   const amount = money(fee.amount, country);
   const words: Record<string, string> = {
-    announced: `${shop} will charge ${amount} to your card on ${formatDayTime(fee.charge_at)}, as you agreed when you booked.`,
+    announced: `${shop} will charge ${amount} to your card on ${zoned(formatDayTime(fee.charge_at), zone)}, as you agreed when you booked.`,
     paused: `${shop} has your note: “${fee.note}” Nothing is charged until they answer.`,
     link: `We couldn’t charge ${amount} to your card without you. Please pay it here, or tell ${shop} if it isn’t right.`,
     paid: `You paid ${amount}, as you agreed when you booked.`,

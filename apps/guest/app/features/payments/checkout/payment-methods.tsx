@@ -32,14 +32,14 @@ function detailOf({ card, problem, method, name }: PayOption): ReactNode {
   return method === 'stripe' && name === 'Card' ? 'Visa, Mastercard, Amex, Discover, JCB' : null;
 }
 
-/** Saved cards are as wide as a phone; two further ways share a row there. */
+/** Saved cards are as wide as a phone; two further ways share a row there, unless it is a narrow one. */
 function columnsOf(options: readonly PayOption[]): { group: string; saved: string } {
   const usable = options.filter(({ problem }) => problem !== 'declined').length;
   const others = options.filter(({ card }) => card === null).length;
   const hasSaved = others < options.length;
   return {
     group: clsx(
-      hasSaved && others === 2 && 'grid-cols-2',
+      hasSaved && others === 2 && 'min-[23.5rem]:grid-cols-2',
       usable % 3 !== 0 ? 'md:grid-cols-2' : hasSaved ? 'md:grid-cols-[1.35fr_1fr_1fr]' : 'md:grid-cols-3',
     ),
     saved: 'max-md:col-span-full',

@@ -15,10 +15,12 @@ interface GroupPartsProps {
   appointmentId: number;
   shop: string;
   country: string;
+  /** The name of the shop's clock. */
+  zone: string;
 }
 
 /** Who of the group has paid, the links for those who have not, and paying for them. */
-export default function GroupParts({ appointmentId, shop, country }: GroupPartsProps) {
+export default function GroupParts({ appointmentId, shop, country, zone }: GroupPartsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['group-parts', appointmentId],
     // Others pay meanwhile, and the guest comes back from the card page.
@@ -56,7 +58,7 @@ export default function GroupParts({ appointmentId, shop, country }: GroupPartsP
               <span className="min-w-48 flex-1 leading-snug">
                 <b className="font-semibold">{part.is_booker ? 'You' : part.name}</b>{' '}
                 <Badge tone={PART_TONE[part.state] ?? 'neutral'}>{PART_LABEL[part.state]}</Badge>
-                <span className="block text-ink-soft figures">{partWords(part, country)}</span>
+                <span className="block text-ink-soft figures">{partWords(part, country, zone)}</span>
               </span>
               {!part.is_booker && part.state === 'open' && (
                 <Button size="sm" variant="secondary" onClick={() => void share(part, shop)}>
@@ -84,10 +86,10 @@ export default function GroupParts({ appointmentId, shop, country }: GroupPartsP
 
 function leadOf(parts: readonly Part[], shop: string): string {
   if (parts.some(({ state }) => state === 'late'))
-    return `The time for the links is over. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
+    return `The links have expired. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
   if (parts.some(({ state, deposit_left: left }) => state === 'open' && left > 0))
-    return 'Send each of them their link. They pay by card, and you see here who has.';
-  return 'Everyone has paid what was asked for.';
+    return 'Send each of them their link. They pay by card, and you’ll see here who has paid.';
+  return 'Everyone has paid what’s due so far.';
 }
 
 /** Opens the system's share sheet where there is one, else copies the link. */

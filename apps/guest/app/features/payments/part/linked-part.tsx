@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { LinkedPartDocument, type LinkedPartQuery, PayPartDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 import { partWords } from './part-words.ts';
 import { usePartPayment } from './use-part-payment.ts';
 
@@ -59,22 +60,23 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
     <>
       <h1 className="display-36 text-balance">{titleOf(linked)}</h1>
       <p className="mt-2 text-ink-soft">
-        {booker} booked {part.name} in at {shop}: {linked.services}, {formatDayTime(linked.starts)}.
+        {booker} booked {part.name} in at {shop}: {linked.services},{' '}
+        {zoned(formatDayTime(linked.starts), linked.zone_label)}.
       </p>
       <Card padding="lg" className="mt-6 grid gap-5">
         <p className="figures" role="status">
           <b className="font-semibold">{part.name}</b>
-          <span className="block text-ink-soft">{partWords(part, country)}</span>
+          <span className="block text-ink-soft">{partWords(part, country, linked.zone_label)}</span>
         </p>
         {isOpen && <Pay token={token} linked={linked} login={login} />}
         {part.state === 'late' && (
           <p>
-            The time for paying here is over. Please ask {booker}, or pay at {shop}.
+            This link has expired. Please ask {booker}, or pay at {shop}.
           </p>
         )}
       </Card>
       <p className="mt-6 text-ink-soft">
-        If the appointment is cancelled, what is refunded goes back to the card you paid with.
+        If the appointment is cancelled, any refund goes back to the card you paid with.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
+import { zoned } from '../../../lib/view/zone-name.tsx';
 
 interface PartFacts {
   state: string;
@@ -10,19 +11,20 @@ interface PartFacts {
 }
 
 /** How a part stands, in a sentence. */
-export function partWords({ state, paid, deposit_left: left, due, pay_until: until }: PartFacts, country: string) {
+export function partWords(part: PartFacts, country: string, zone: string) {
+  const { state, paid, deposit_left: left, due, pay_until: until } = part;
   const sum = (amount: number) => money(amount, country);
   switch (state) {
     case 'paid':
       return `Paid, ${sum(paid)}`;
     case 'deposit-paid':
-      return `${sum(paid)} paid, ${sum(due)} left for the day`;
+      return `${sum(paid)} paid, ${sum(due)} left to pay on the day`;
     case 'late':
       return `${sum(left)} wasn’t paid in time`;
     case 'off':
       return 'Cancelled';
     default:
-      return left > 0 ? `${sum(left)} to pay by ${formatDayTime(until)}` : `${sum(due)} to pay on the day`;
+      return left > 0 ? `${sum(left)} to pay by ${zoned(formatDayTime(until), zone)}` : `${sum(due)} to pay on the day`;
   }
 }
 

@@ -37,6 +37,7 @@ const linked = (more: object = {}) => ({
   shop: 'Willow Room',
   slug: 'willow-room',
   country: 'IE',
+  zone_label: 'Irish time',
   part: part(more),
 });
 const card = { status: 1, message: '', payment_url: '/revolut/pub/15.00/7/3' };
@@ -58,9 +59,9 @@ describe('who of a group has paid', () => {
     const requests = parts(own, part());
     const user = userEvent.setup();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     const [you, aoife] = await screen.findAllByRole('listitem');
-    expect(within(you as HTMLElement).getByText('€15.00 paid, €60.00 left for the day')).toBeTruthy();
+    expect(within(you as HTMLElement).getByText('€15.00 paid, €60.00 left to pay on the day')).toBeTruthy();
     expect(within(aoife as HTMLElement).getByText('€15.00 to pay by Fri 19 Jun, 9:00 am')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Share Aoife’s link' }));
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/\/your-part\/12\.signature$/));
@@ -72,16 +73,16 @@ describe('who of a group has paid', () => {
 
   it('[PARTY-006] says that the time is over, and asks for no link any more', async () => {
     parts(own, part({ state: 'late' }));
-    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText('€15.00 wasn’t paid in time')).toBeTruthy();
-    expect(screen.getByText(/^The time for the links is over/)).toBeTruthy();
+    expect(screen.getByText(/^The links have expired/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /link$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay €15.00 for Aoife' })).toBeTruthy();
   });
 
   it('[PARTY-003] shows nothing where one pays for all', async () => {
     const requests = parts();
-    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" />);
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     expect(screen.queryByText('Each pays their own part')).toBeNull();
   });
@@ -114,6 +115,12 @@ describe('a link to pay a part', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pay €75.00' }));
     expect(await screen.findByText('at /revolut/pub/15.00/7/3')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ name: 'pay_part', given: { token: '12.signature', all: true } });
+  });
+
+  it('[GUESTB-009] names the clock of a shop abroad, for the appointment and for the deadline', async () => {
+    show({ ...linked(), zone_label: 'New York time' });
+    expect(await screen.findByText(/Cut & finish, Sat 20 Jun, 10:00 am New York time\.$/)).toBeTruthy();
+    expect(screen.getByText('€15.00 to pay by Fri 19 Jun, 9:00 am New York time')).toBeTruthy();
   });
 
   it('[PARTY-002] asks who is paying first', async () => {

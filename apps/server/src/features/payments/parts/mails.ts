@@ -51,7 +51,7 @@ export const partReceiptMail = defineMail<PartReceiptData>({
     ],
     paragraphs: [
       left ? `${left} is left to pay, at ${shop} or with the same link.` : 'There’s nothing left to pay on the day.',
-      'If the appointment is cancelled, what is refunded goes back to the card you paid with.',
+      'If the appointment is cancelled, any refund goes back to the card you paid with.',
     ],
     actions: [{ label: 'See the appointment', href: `${publicUrl}${path}` }],
     reason: `You’re getting this because you made a payment to ${shop}.`,

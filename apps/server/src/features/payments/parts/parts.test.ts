@@ -39,7 +39,7 @@ beforeEach(async () => {
 const PARTS = `query($id: Int!) { appointment(id: $id) { id due parts {
   appt_id name is_booker state paid deposit_left due pay_until path } } }`;
 const LINKED = `query($token: String!) { linked_part(token: $token) {
-  booked_by services shop slug starts part { name state paid deposit_left due } } }`;
+  booked_by services shop slug starts zone_label part { name state paid deposit_left due } } }`;
 const PAY = `mutation($token: String!, $all: Boolean, $key: String) {
   pay_part(token: $token, all: $all, idempotency_key: $key) { status message payment_url } }`;
 const PAY_OWN = `mutation($id: Int!, $all: Boolean) { pay_own_part(appt_id: $id, all: $all) { status message payment_url } }`;
@@ -154,6 +154,7 @@ describe('a group of which each pays their own part', () => {
     expect(linked).toMatchObject({
       booked_by: 'Niamh',
       shop: 'Willow Room',
+      zone_label: 'Irish time',
       part: { name: 'Aoife', state: 'open', deposit_left: 15, due: 75 },
     });
     const first = await settle((await payPart(token, aoife)).payment_url, aoife);
@@ -257,7 +258,7 @@ describe('a group of which each pays their own part', () => {
     expect(mails).toHaveLength(1);
     expect(states(await partsOf(ids[0] ?? 0))[1]).toEqual(['Aoife', 'late', 0]);
     expect((await payPart(tokenOf(parts[1] as PartWire), aoife)).message).toBe(
-      'The time for paying here is over. Please ask Niamh, or pay at Willow Room.',
+      'This link has expired. Please ask Niamh, or pay at Willow Room.',
     );
     const { pay_own_part: own } = await api.ask<{ pay_own_part: Answer }>(PAY_OWN, { id: ids[1] }, niamh);
     await settle(own.payment_url, niamh);

@@ -79,6 +79,6 @@ function whyNot(part: Part, { isBooker }: { isBooker: boolean }): string | null 
   if (part.state === 'off') return 'This appointment has been cancelled, so there’s nothing to pay.';
   if (part.left.all === 0) return PAID;
   if (part.state === 'late' && !isBooker)
-    return `The time for paying here is over. Please ask ${part.booker}, or pay at ${part.shop.name}.`;
+    return `This link has expired. Please ask ${part.booker}, or pay at ${part.shop.name}.`;
   return null;
 }

@@ -1,5 +1,5 @@
 import { toMajor } from '@thyme/domain/money';
-import { wallOf } from '@thyme/domain/time';
+import { wallOf, zoneLabel } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
@@ -35,6 +35,7 @@ const LinkedPart = builder.objectRef<Part>('LinkedPart').implement({
     booked_by: t.exposeString('booker'),
     services: t.exposeString('services'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, shop }) => wallOf(shop.zone, startsAt) }),
+    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
     shop: t.string({ resolve: ({ shop }) => shop.name }),
     slug: t.string({ resolve: ({ shop }) => shop.slug }),
     country: t.string({ resolve: ({ shop }) => shop.country }),

@@ -3,6 +3,7 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Avatar, Button } from '@thyme/ui';
 import { CalendarPlus, ChevronRight, Headphones, MessageCircle, MessageCircleQuestion, Sun } from 'lucide-react';
 import { Link } from 'react-router';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { servicesLine } from '../appointment-words.ts';
 import { Section } from '../section.tsx';
 import { type Appointment, useAppointments } from '../use-appointments.ts';
@@ -81,7 +82,9 @@ function NextVisit({ businessId }: { businessId: number }) {
         <b className="block font-semibold">
           {servicesLine(visit.appointment_detail.map(({ service_pricing }) => service_pricing.service_name))}
         </b>
-        <span className="text-ink-soft figures">{formatDayTime(visit.next_date)}</span>
+        <span className="text-ink-soft figures">
+          {zoned(formatDayTime(visit.next_date), visit.business_info?.zone_label ?? '')}
+        </span>
       </span>
       <ChevronRight aria-hidden="true" className="flex-none" />
     </Link>

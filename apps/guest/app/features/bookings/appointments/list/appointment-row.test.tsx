@@ -14,6 +14,7 @@ const bookedIn = (zone: string, zone_label: string): ListedAppointment => ({
   dates: [],
   next_date: wall,
   payment_status: 'Paid',
+  total_amount: 68,
   upcoming: true,
   companion: '',
   can_rate: false,

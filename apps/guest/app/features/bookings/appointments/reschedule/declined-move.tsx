@@ -1,5 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import type { Appointment } from '../use-appointments.ts';
 
 /** A request for another time that the shop declined: stays on the page, with the reason, until something new is asked. */
@@ -10,7 +11,7 @@ export function DeclinedMove({ appointment }: { appointment: Appointment }) {
     <Note tone="warn" announce>
       <p>
         <b className="font-semibold">
-          {shop?.name} couldn’t offer {formatDayTime(declined.date)}
+          {shop?.name} couldn’t offer {zoned(formatDayTime(declined.date), shop?.zone_label ?? '')}
         </b>
         , so your appointment stays as it is.
       </p>

@@ -28,8 +28,8 @@ export function WhoPays({ hours, eachPays, onChange }: WhoPaysProps) {
       </RadioGroup>
       {eachPays && (
         <p className="mt-2 text-ink-soft">
-          You pay your part now, and all of your places are booked. Then you get a link to send to each of the others:
-          they have {hoursInWords(hours)} to pay theirs.
+          You pay your part now, and everyone’s place is booked. You’ll get a link to send to each of the others: they
+          have {hoursInWords(hours)} to pay theirs.
         </p>
       )}
     </div>
