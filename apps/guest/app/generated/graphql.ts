@@ -421,7 +421,7 @@ export type AppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, upcoming: boolean, can_rate: boolean, companion: string, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
+export type AppointmentsQuery = { appointments: { data: Array<{ id: number, business_id: number, kind: string, status: string, date: number, dates: Array<number>, next_date: number, payment_status: string, total_amount: number, upcoming: boolean, can_rate: boolean, companion: string, review: { rating: number } | null, business_info: { name: string, zone: string, zone_label: string, location: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, duration: number, is_group: boolean, service_pricing: { service_name: string } }> }>, counts: { upcoming: number, past: number }, paginatorInfo: { total: number } } };
 
 export type AppointmentQueryVariables = Exact<{
   id: number;
@@ -471,7 +471,7 @@ export type AddReviewMutation = { add_review: { status: number, message: string 
 export type WaitingForQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, position: number }> };
+export type WaitingForQuery = { waiting_list: Array<{ id: number, business_name: string, business_slug: string, service_name: string, from_date: string, to_date: string, call_until: number | null, zone_label: string, position: number }> };
 
 export type LeaveListMutationVariables = Exact<{
   request_id: number;
@@ -786,7 +786,7 @@ export type OwnConversationQueryVariables = Exact<{
 }>;
 
 
-export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type OwnConversationQuery = { my_conversation: { id: number | null, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, shop: { id: number, name: string, slug: string, phone: string | null, published: boolean, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, appointment: { id: number, starts: number, zone_label: string, services: string, is_call: boolean } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type SendMessageMutationVariables = Exact<{
   business: number;
@@ -875,7 +875,7 @@ export type LinkedFormsQueryVariables = Exact<{
 }>;
 
 
-export type LinkedFormsQuery = { linked_forms: { shop: string, slug: string, first_name: string, starts: number, forms: Array<{ id: number, version: number, title: string, intro: string, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> } | null };
+export type LinkedFormsQuery = { linked_forms: { shop: string, slug: string, first_name: string, starts: number, zone_label: string, forms: Array<{ id: number, version: number, title: string, intro: string, questions: Array<{ id: string, kind: string, label: string, required: boolean, options: Array<string> }> }> } | null };
 
 export type AnswerLinkedFormMutationVariables = Exact<{
   token: string;
@@ -1277,7 +1277,7 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
 
 export type PayPartMutationVariables = Exact<{
   token: string;
@@ -1343,7 +1343,7 @@ export type LinkedReminderQueryVariables = Exact<{
 }>;
 
 
-export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
 
 export type LinkedReminderTimesQueryVariables = Exact<{
   code: string;
@@ -2296,6 +2296,7 @@ export const AppointmentsDocument = new TypedDocumentString(`
       dates
       next_date
       payment_status
+      total_amount
       upcoming
       can_rate
       companion
@@ -2564,6 +2565,7 @@ export const WaitingForDocument = new TypedDocumentString(`
     from_date
     to_date
     call_until
+    zone_label
     position
   }
 }
@@ -3769,6 +3771,7 @@ export const OwnConversationDocument = new TypedDocumentString(`
     appointment {
       id
       starts
+      zone_label
       services
       is_call
     }
@@ -3954,6 +3957,7 @@ export const LinkedFormsDocument = new TypedDocumentString(`
     slug
     first_name
     starts
+    zone_label
     forms {
       id
       version
@@ -4703,6 +4707,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     booked_by
     services
     starts
+    zone_label
     shop
     slug
     country
@@ -4843,6 +4848,7 @@ export const LinkedReminderDocument = new TypedDocumentString(`
     first_name
     services
     starts
+    zone_label
     answer
     closed
     cancellation {
