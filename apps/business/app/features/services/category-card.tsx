@@ -25,9 +25,11 @@ export function CategoryCard(props: CategoryCardProps) {
   const { category, shop, chosenId, onChoose, onAdd, onEdit, onMove, onActive, onMoveService, onDropService } = props;
   const { business } = useDesk();
   const [over, setOver] = useState<number | null>(null);
-  const prices = category.services.flatMap(({ active, pricings }) =>
-    active ? pricings.map(({ price: full, special_price }) => special_price || full) : [],
-  );
+  // What is free, such as a patch test, says nothing about the prices of the rest.
+  const prices = category.services
+    .flatMap(({ active, pricings }) => (active ? pricings : []))
+    .map(({ price: full, special_price }) => special_price || full)
+    .filter((amount) => amount > 0);
   const from = prices.length > 0 ? `, from ${price(Math.min(...prices), business.country)}` : '';
   const hasClass = category.services.some(({ kind }) => kind !== 'service');
   return (

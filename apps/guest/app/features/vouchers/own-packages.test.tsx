@@ -35,6 +35,13 @@ describe('[PACK-031] the guest’s packages', () => {
     expect(card.queryByText('WILL-1')).toBeNull();
   });
 
+  it('speak of one session as one', async () => {
+    show(owned(4, { sessions_left: 1 }));
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('1 session left')).toBeTruthy();
+    expect(card.getByText('Use it by 16 Jan 2027')).toBeTruthy();
+  });
+
   it('show the code of one that can be shared', async () => {
     show(owned(2, { shareable: true }));
     expect(await screen.findByText('Whoever has the code can use a session.')).toBeTruthy();

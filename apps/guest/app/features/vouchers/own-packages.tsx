@@ -58,7 +58,7 @@ export function OwnPackage({ owned, now }: { owned: OwnedPackage; now: number })
       <p className="mt-3">
         <b className="font-semibold">{words}</b>{' '}
         <span className="text-ink-soft">
-          {isOver ? `Valid until ${lastDay(owned, shop?.zone)}` : `Use them by ${lastDay(owned, shop?.zone)}`}
+          {isOver ? 'Valid until' : left === 1 ? 'Use it by' : 'Use them by'} {lastDay(owned, shop?.zone)}
         </span>
       </p>
       <p className="text-ink-soft">{names.length > 0 ? `For ${listInWords(names)}` : 'For every service'}</p>

@@ -7,6 +7,7 @@ export {
   refusalOf,
   requireMembership,
 } from './membership.ts';
+export { findOwner } from './owner.ts';
 export {
   chairWithin,
   guestsReachedBy,

@@ -1,12 +1,4 @@
-import {
-  appointmentLines,
-  appointments,
-  businesses,
-  businessMembers,
-  clientDetails,
-  conversations,
-  users,
-} from '@thyme/db/schema';
+import { appointmentLines, appointments, businesses, clientDetails, conversations, users } from '@thyme/db/schema';
 import type { Side } from '@thyme/domain/conversations';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -116,16 +108,6 @@ export async function findGuestUser(db: Db, userId: number) {
 }
 
 export type ConversationGuest = NonNullable<Awaited<ReturnType<typeof findGuestUser>>>;
-
-/** Who answers mails for the shop. */
-export async function findOwner(db: Db, businessId: number) {
-  const [row] = await db
-    .select({ id: users.id, firstName: users.firstName, email: users.email })
-    .from(businessMembers)
-    .innerJoin(users, eq(users.id, businessMembers.userId))
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return row ?? null;
-}
 
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 

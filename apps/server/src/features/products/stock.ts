@@ -1,6 +1,7 @@
 import { availableOf, shortOf, stockState, type WantedPieces } from '@thyme/domain/products';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { findOwner } from '../access/index.ts';
 import { notify } from '../notifications/index.ts';
 import * as store from './store.ts';
 
@@ -71,10 +72,11 @@ async function warnOfLow(tx: UnitOfWork, product: store.ProductRow, after: numbe
   const state = stockState(after, lowAt);
   if (state === 'enough' || stockState(stock, lowAt) === state) return;
   const message = state === 'out' ? 'None are left.' : `${after} left.`;
-  for (const userId of await store.listOwnerIds(tx.db, businessId))
+  const owner = await findOwner(tx.db, businessId);
+  if (owner)
     await notify(tx, {
       businessId,
-      userId,
+      userId: owner.id,
       kind: 'low_stock',
       title: state === 'out' ? `${name} is sold out` : `${name} is running low`,
       message: `${message} Add a delivery under Products when more arrive.`,

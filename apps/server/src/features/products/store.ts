@@ -1,4 +1,4 @@
-import { businesses, businessMembers, holds, products, stockHolds, stockMovements, users } from '@thyme/db/schema';
+import { businesses, holds, products, stockHolds, stockMovements, users } from '@thyme/db/schema';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -207,12 +207,4 @@ export function listMovements(db: Db, { businessId, id }: { businessId: number; 
     .where(and(eq(stockMovements.businessId, businessId), eq(stockMovements.productId, id)))
     .orderBy(desc(stockMovements.id))
     .limit(limit);
-}
-
-export async function listOwnerIds(db: Db, businessId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: businessMembers.userId })
-    .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return rows.map(({ id }) => id);
 }

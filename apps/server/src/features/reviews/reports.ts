@@ -2,12 +2,13 @@ import { REPORT_REASONS, type ReportDecision } from '@thyme/domain/reviews';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
+import { findOwner } from '../access/index.ts';
 import { businessChanged } from '../edits/index.ts';
 import { notify } from '../notifications/index.ts';
 import { enqueueMail } from '../outbox/index.ts';
 import * as store from './desk-store.ts';
 import { reviewDecidedMail } from './mails.ts';
-import { findAuthor, findOwner } from './write-store.ts';
+import { findAuthor } from './write-store.ts';
 
 export type { ListedReport } from './desk-store.ts';
 

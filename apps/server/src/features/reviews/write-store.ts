@@ -55,12 +55,3 @@ export async function findAuthor(db: Db, userId: number) {
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row ?? null;
 }
-
-export async function findOwner(db: Db, businessId: number) {
-  const [row] = await db
-    .select({ id: users.id, firstName: users.firstName, email: users.email })
-    .from(businessMembers)
-    .innerJoin(users, eq(users.id, businessMembers.userId))
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return row ?? null;
-}

@@ -1,7 +1,6 @@
 import {
   appointmentLines,
   appointments,
-  businessMembers,
   busyTimes,
   calendarSources,
   chairs,
@@ -128,11 +127,3 @@ export function listBusyConflicts(db: Db, businessId: number, now: number) {
 }
 
 export type BusyConflict = Awaited<ReturnType<typeof listBusyConflicts>>[number];
-
-export async function findOwner(db: Db, businessId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ userId: businessMembers.userId })
-    .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return row?.userId ?? null;
-}

@@ -3,6 +3,7 @@ import { addDays, dateAt, formatDayTime, type Instant, startOfDay, wallOf, type 
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
+import { findOwner } from '../../access/index.ts';
 import {
   announceAtCommit,
   deleteLapsedHoldsOf,
@@ -107,11 +108,11 @@ async function fillHoles(tx: UnitOfWork, source: Source, window: BusySpan): Prom
 async function notifyConflicts(tx: UnitOfWork, businessId: number, zone: Zone): Promise<void> {
   const conflicts = await store.listBusyConflicts(tx.db, businessId, tx.clock.now());
   if (conflicts.length === 0) return;
-  const owner = await store.findOwner(tx.db, businessId);
+  const owner = await findOwner(tx.db, businessId);
   if (owner === null) return;
   for (const { appointmentId, busyFrom, person, calendar, firstName, startsAt, chairId } of conflicts)
     await notify(tx, {
-      userId: owner,
+      userId: owner.id,
       businessId,
       refId: appointmentId,
       kind: 'calendar_conflict',

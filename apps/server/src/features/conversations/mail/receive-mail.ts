@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkMessage, isAutomatic, MOST_PICTURES, type Side, stripQuoted } from '@thyme/domain/conversations';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { findOwner } from '../../access/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { hasMail } from '../message-store.ts';
 import { keepPicture } from '../pictures/message-pictures.ts';
@@ -81,7 +82,7 @@ async function findSender(
   if (!shop || !guest) return null;
   if (side === 'guest')
     return guest.email?.toLowerCase() === from ? { conversation, side, authorId: guest.id, other: shop.name } : null;
-  const owner = await store.findOwner(db, shop.id);
+  const owner = await findOwner(db, shop.id);
   const isShops = [shop.email, owner?.email].some((address) => address?.toLowerCase() === from);
   return owner && isShops ? { conversation, side, authorId: owner.id, other: guest.firstName } : null;
 }

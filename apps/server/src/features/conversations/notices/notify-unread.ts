@@ -4,6 +4,7 @@ import { quietAt } from '@thyme/domain/messages';
 import { DAY } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { findOwner } from '../../access/index.ts';
 import { type GuestReach, readReach, sendPush, sendText } from '../../messages/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { readSettings } from '../../reminders/index.ts';
@@ -147,7 +148,7 @@ async function mailGuest(tx: UnitOfWork, notice: Notice): Promise<void> {
 
 async function notifyShop(tx: UnitOfWork, notice: Notice): Promise<void> {
   const { conversation, shop, guest } = notice;
-  const owner = await store.findOwner(tx.db, shop.id);
+  const owner = await findOwner(tx.db, shop.id);
   const to = shop.email ?? owner?.email;
   if (!to) return;
   await enqueueMail(tx, {

@@ -3,13 +3,14 @@ import { listInWords } from '@thyme/domain/text';
 import { DAY, formatDayTime, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { findOwner } from '../../access/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import type { SaleKey } from '../../sales/index.ts';
 import { whoOf } from './announce-part.ts';
 import { partsLateMail } from './mails.ts';
 import { readParts } from './read-part.ts';
-import { findOwnerId, findPayer, listSalesDue } from './store.ts';
+import { findPayer, listSalesDue } from './store.ts';
 
 /** A run that was missed is made up for within a day; keys keep it from telling anybody twice. */
 export async function tellLateParts(services: Services): Promise<void> {
@@ -52,10 +53,10 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
       userId: bookerId,
       businessId,
     });
-  const ownerId = await findOwnerId(tx.db, businessId);
-  if (ownerId !== null)
+  const owner = await findOwner(tx.db, businessId);
+  if (owner)
     await notify(tx, {
-      userId: ownerId,
+      userId: owner.id,
       businessId,
       refId: first.id,
       kind: 'charge_question',

@@ -1,12 +1,4 @@
-import {
-  appointmentLines,
-  appointments,
-  businesses,
-  businessMembers,
-  ledgerEntries,
-  sales,
-  users,
-} from '@thyme/db/schema';
+import { appointmentLines, appointments, businesses, ledgerEntries, sales, users } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
 import { and, asc, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
@@ -88,14 +80,6 @@ export function listSalesDue(db: Db, { after, now }: { after: Instant; now: Inst
     .from(sales)
     .where(and(gt(sales.partsUntil, after), lte(sales.partsUntil, now), eq(sales.status, 'confirmed')))
     .orderBy(asc(sales.partsUntil), asc(sales.id));
-}
-
-export async function findOwnerId(db: Db, businessId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ id: businessMembers.userId })
-    .from(businessMembers)
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'owner')));
-  return row?.id ?? null;
 }
 
 /** Whoever pays or has booked, with the address that mails go to. */
