@@ -36,8 +36,12 @@ const REPLACEABLE: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(ical\.js|web-push)$/,
 };
 
-/** Packages that name no licence in package.json but include its text. */
+/** Packages that name no licence in package.json, or one that may mean several ('BSD'), but include its text. */
 const BY_TEXT: readonly { says: RegExp; licence: string }[] = [
+  {
+    says: /Redistribution and use in source and binary forms.*name of the author may not be used to endorse/i,
+    licence: 'BSD-3-Clause',
+  },
   { says: /Permission is hereby granted, free of charge, to any person obtaining a copy/i, licence: 'MIT' },
 ];
 
@@ -56,8 +60,9 @@ export function shippedPackages(root: string): Licensed[] {
   for (const [path, locked] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/') || locked.link || locked.dev || locked.devOptional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const text = locked.license ? '' : readLicenceText(join(root, path)).replaceAll(/\s+/g, ' ');
-    const licence = locked.license ?? BY_TEXT.find(({ says }) => says.test(text))?.licence ?? 'unknown';
+    const named = locked.license === 'BSD' ? undefined : locked.license;
+    const text = named ? '' : readLicenceText(join(root, path)).replaceAll(/\s+/g, ' ');
+    const licence = named ?? BY_TEXT.find(({ says }) => says.test(text))?.licence ?? 'unknown';
     seen.set(`${name}@${locked.version}`, { name, version: locked.version ?? '', licence });
   }
   return [...seen.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));

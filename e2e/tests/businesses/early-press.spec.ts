@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
@@ -10,7 +10,7 @@ const LATER = 'id="location"';
 /** The site behind a slow line: of the shop's page the rest comes when `finish` is called. */
 async function slowLine(site: string) {
   const rest = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', site), { redirect: 'manual' });
     const headers = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-)/.test(name));
     response.writeHead(answer.status, Object.fromEntries(headers));
@@ -19,6 +19,9 @@ async function slowLine(site: string) {
     response.write(body.subarray(0, cut));
     if (cut > 0) await rest.promise;
     response.end(body.subarray(cut));
+  };
+  const server = createServer((request, response) => {
+    forward(request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
