@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { demoShops } from './demo-shops.ts';
+import { readDemoShops } from './demo-shops.ts';
 import { newGuest, tokenOf } from './guests.ts';
 
 /** The password of every demo account. */
@@ -44,15 +44,8 @@ interface Shop {
 
 /** Demo shops without a deposit and without a consultation call. */
 export async function shopsWithoutDeposit(request: APIRequestContext): Promise<Shop[]> {
-  const { newest_businesses: shops } = await askAs<{ newest_businesses: Shop[] }>(
-    request,
-    '',
-    '{ newest_businesses(count: 50) { id slug name upfront_amount video_vetting } }',
-  );
-  const demo = await demoShops();
-  return shops.filter(
-    ({ id, upfront_amount, video_vetting }) => demo.has(id) && upfront_amount === 0 && !video_vetting,
-  );
+  const shops = await readDemoShops<Shop>(request, 'id slug name upfront_amount video_vetting');
+  return shops.filter(({ upfront_amount, video_vetting }) => upfront_amount === 0 && !video_vetting);
 }
 
 interface Pricing {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { demoShops } from './demo-shops.ts';
-import { ask, askOnce } from './marketplace.ts';
+import { readDemoShops } from './demo-shops.ts';
+import { askOnce } from './marketplace.ts';
 
 export interface BookableService {
   id: number;
@@ -43,13 +43,9 @@ export async function bookableShop(
   turn: number,
   holds: (shop: BookableShop) => boolean = () => true,
 ): Promise<BookableShop> {
-  const { newest_businesses } = await ask<{ newest_businesses: Omit<BookableShop, 'single' | 'groups'>[] }>(
-    request,
-    `{ newest_businesses(count: 50) { ${shopFields} } }`,
-  );
-  const demo = await demoShops();
+  const shops = await readDemoShops<Omit<BookableShop, 'single' | 'groups'>>(request, shopFields);
   let seen = 0;
-  for (const shop of newest_businesses.filter(({ id, upfront_amount }) => demo.has(id) && upfront_amount === 0)) {
+  for (const shop of shops.filter(({ upfront_amount }) => upfront_amount === 0)) {
     const { service_categories } = await askOnce<{ service_categories: { services: BookableService[] }[] }>(
       request,
       `query ($id: Int!) { service_categories(business_id: $id) { services { ${serviceFields} } } }`,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { demoShops } from './demo-shops.ts';
+import { readDemoShops } from './demo-shops.ts';
 
 export interface ListedShop {
   id: number;
@@ -43,13 +43,8 @@ const fields = `id slug name rating number_of_ratings about location video_vetti
   social_links { facebook instagram linkedin tiktok } business_vouchers { id name } cancellation { value }`;
 
 /** The shops of the marketplace the tests run on. */
-export async function listShops(request: APIRequestContext): Promise<ListedShop[]> {
-  const { newest_businesses } = await ask<{ newest_businesses: ListedShop[] }>(
-    request,
-    `{ newest_businesses(count: 50) { ${fields} } }`,
-  );
-  const demo = await demoShops();
-  return newest_businesses.filter(({ id }) => demo.has(id));
+export function listShops(request: APIRequestContext): Promise<ListedShop[]> {
+  return readDemoShops(request, fields);
 }
 
 /** A shop that matches; the marketplace has to have one. */

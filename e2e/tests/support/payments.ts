@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { askAs, dayFromNow, freeTimes } from './appointments.ts';
 import { withDatabase } from './calls.ts';
-import { demoShops } from './demo-shops.ts';
-import { ask, askOnce } from './marketplace.ts';
+import { readDemoShops } from './demo-shops.ts';
+import { askOnce } from './marketplace.ts';
 
 export interface PricedService {
   id: number;
@@ -36,15 +36,12 @@ export async function paidShop(
   turn: number,
   holds: (shop: PaidShop) => boolean,
 ): Promise<PaidShop> {
-  const { newest_businesses: shops } = await ask<{ newest_businesses: Omit<PaidShop, 'services'>[] }>(
+  const shops = await readDemoShops<Omit<PaidShop, 'services'>>(
     request,
-    `{ newest_businesses(count: 50) { id slug name country upfront_amount video_vetting
-       business_vouchers { id name value retail services_included { label } } } }`,
+    `id slug name country upfront_amount video_vetting
+     business_vouchers { id name value retail services_included { label } }`,
   );
-  const demo = await demoShops();
-  const wanted = shops.filter(
-    (shop) => demo.has(shop.id) && shop.upfront_amount > 0 && shop.country === 'IE' && !shop.video_vetting,
-  );
+  const wanted = shops.filter((shop) => shop.upfront_amount > 0 && shop.country === 'IE' && !shop.video_vetting);
   const found: PaidShop[] = [];
   for (const shop of wanted) {
     const { service_categories } = await askOnce<{ service_categories: { services: PricedService[] }[] }>(

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@thyme/ui/testing.ts';
-import { useLayoutEffect, useState } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -186,6 +186,49 @@ it('[GUESTB-002] replays a press on an element that React had to render again', 
   );
   expect([onRecoverableError.mock.calls.length, pressed?.isConnected]).toEqual([1, false]);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(8));
+  await act(async () => root.unmount());
+});
+
+interface LateProps {
+  /** What the part still waits for, such as its code. */
+  code: { readonly missing: Promise<void> | null };
+  onAdd: () => void;
+}
+
+function LatePart({ code, onAdd }: LateProps) {
+  if (code.missing) use(code.missing);
+  return (
+    <button type="submit" data-replay onClick={onAdd}>
+      Add
+    </button>
+  );
+}
+
+function Shop(props: LateProps) {
+  useLayoutEffect(replayEarlyInput, []);
+  return (
+    <Suspense fallback={null}>
+      <LatePart {...props} />
+    </Suspense>
+  );
+}
+
+it('[GUESTB-001] keeps a press on a part whose code arrives after the page is hydrated', async () => {
+  vi.useRealTimers();
+  const onAdd = vi.fn();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Shop code={{ missing: null }} onAdd={onAdd} />);
+  document.body.replaceChildren(container);
+  recordEarlyInput();
+  const press = () => container.querySelector('button')?.click();
+  press();
+  const code = Promise.withResolvers<void>();
+  const root = await act(async () => hydrateRoot(container, <Shop code={{ missing: code.promise }} onAdd={onAdd} />));
+  press();
+  expect([onAdd.mock.calls.length, globalThis.earlyInput?.length]).toEqual([0, 2]);
+  await act(async () => code.resolve());
+  await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
+  expect(globalThis.earlyInput).toBeUndefined();
   await act(async () => root.unmount());
 });
 

@@ -1,5 +1,5 @@
 declare global {
-  /** Elements that got input before hydration, in order; undefined once it is replayed. */
+  /** Elements that got input before hydration, in order; undefined once all of the page is hydrated. */
   var earlyInput: HTMLElement[] | undefined;
 }
 
@@ -10,11 +10,14 @@ declare global {
 export function recordEarlyInput(): void {
   const recorded: HTMLElement[] = [];
   globalThis.earlyInput = recorded;
+  // React marks every element that it has attached its handlers to. A part whose code arrives late is marked after the page.
+  const isWaiting = (element: Element) =>
+    globalThis.earlyInput === recorded && !Object.keys(element).some((key) => key.startsWith('__reactProps'));
   // While it hydrates, React stops events that it can not handle yet; those do not bubble up to here but count as well.
   const record = (kind: string, selector: string, isWanted = (_event: Event) => true) => {
     const note = (event: Event) => {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
-      if (element && globalThis.earlyInput === recorded && isWanted(event)) recorded.push(element);
+      if (element && isWaiting(element) && isWanted(event)) recorded.push(element);
     };
     addEventListener(kind, note);
     const watch = (event: Event) => {
@@ -37,7 +40,7 @@ export function recordEarlyInput(): void {
     const { target: form, submitter } = event;
     const needsScript =
       form instanceof HTMLFormElement && !form.hasAttribute('action') && form.getAttribute('method') !== 'get';
-    if (!needsScript || globalThis.earlyInput !== recorded) return;
+    if (!needsScript || !isWaiting(form)) return;
     event.preventDefault();
     if (submitter) recorded.push(submitter);
   });

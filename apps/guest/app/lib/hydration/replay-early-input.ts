@@ -1,14 +1,32 @@
+/** A part whose code has not arrived by then is left to the browser. */
+const PATIENCE = 10_000;
+const PAUSE = 50;
+
+const REACTS = '[data-replay], button[type="button"], select, input[type="checkbox"], form:not([action])';
+
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /**
- * Replays input from before hydration. Recording ends while React attaches its handlers, so that nothing is both handled
- * and replayed; the replay itself waits until React is done.
+ * Replays input from before hydration, each as soon as React has attached its handler. Called when the page is hydrated;
+ * parts whose code arrives later follow, and what is pressed in them meanwhile is recorded like the rest.
  */
 export function replayEarlyInput(): void {
-  const recorded = globalThis.earlyInput ?? [];
-  globalThis.earlyInput = undefined;
+  const recorded = globalThis.earlyInput;
+  if (!recorded) return;
+  const end = Date.now() + PATIENCE;
+  const replay = () => {
+    const isDone = Date.now() > end || Array.from(document.querySelectorAll(REACTS)).every(isHydrated);
+    if (isDone) globalThis.earlyInput = undefined;
+    for (const element of recorded.splice(0).map(present)) {
+      if (element && !isDone && !isHydrated(element)) recorded.push(element);
+      else repeat(element);
+    }
+    if (!isDone) setTimeout(replay, PAUSE);
+  };
   queueMicrotask(() => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
       if (field.value !== field.defaultValue && !/^(checkbox|radio|file|hidden)$/.test(field.type)) retype(field);
-    for (const element of recorded) repeat(present(element));
+    replay();
   });
 }
 
