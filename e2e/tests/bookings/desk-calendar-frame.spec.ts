@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { askAs, ownerToken } from '../support/appointments.ts';
-import { demoShops } from '../support/demo-shops.ts';
+import { readDemoShops } from '../support/demo-shops.ts';
 import { dayOf, expectDeskFits, namedGuestWithAppointment, openDesk } from '../support/desk.ts';
 import { newGuest, tokenOf } from '../support/guests.ts';
 import { ask } from '../support/marketplace.ts';
@@ -107,12 +107,11 @@ interface Sold {
 
 /** A demo shop that asks for a deposit and no call, and one of its services; other tests open shops of their own. */
 async function shopWithDeposit(request: APIRequestContext) {
-  const { newest_businesses: shops } = await ask<{
-    newest_businesses: { id: number; slug: string; upfront_amount: number; video_vetting: boolean }[];
-  }>(request, '{ newest_businesses(count: 50) { id slug upfront_amount video_vetting } }');
-  const demo = await demoShops();
-  const suits = ({ id, upfront_amount, video_vetting }: (typeof shops)[number]) =>
-    demo.has(id) && upfront_amount > 0 && !video_vetting;
+  const shops = await readDemoShops<{ id: number; slug: string; upfront_amount: number; video_vetting: boolean }>(
+    request,
+    'id slug upfront_amount video_vetting',
+  );
+  const suits = ({ upfront_amount, video_vetting }: (typeof shops)[number]) => upfront_amount > 0 && !video_vetting;
   for (const shop of shops.filter(suits)) {
     const { service_categories } = await ask<{ service_categories: { services: Sold[] }[] }>(
       request,
