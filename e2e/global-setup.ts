@@ -35,7 +35,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       PUBLIC_URL: `http://${settings.host}:${port}`,
       LOG_LEVEL: 'error',
       HTTP_RATE_LIMIT: '1000000',
-      // Shown only where they are set.
+      // Only shown if they are configured.
       FACEBOOK_PAGE_URL: 'https://www.facebook.com/thyme.example',
       INSTAGRAM_PAGE_URL: 'https://www.instagram.com/thyme.example',
       LINKEDIN_PAGE_URL: 'https://www.linkedin.com/company/thyme.example',
@@ -44,9 +44,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
       GUEST_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.guest',
       BUSINESS_APP_STORE_URL: 'https://apps.apple.com/ie/app/thyme-business/id2',
       BUSINESS_GOOGLE_PLAY_URL: 'https://play.google.com/store/apps/details?id=example.thyme.business',
-      // Nobody listens there: the tests hand what was sent to the browser themselves.
+      // Nothing listens there: the tests deliver the pushed messages themselves.
       PUSH_HOSTS: '127.0.0.1:9',
-      // Guests of the tests come from networks of their own: from one, only so many may register in an hour.
+      // Test guests use random network addresses, because registrations per network are rate-limited.
       TRUST_PROXY: 'on',
     };
     const address = localAddress(settings);
@@ -58,7 +58,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       onGiveUp: () => process.exit(1),
     });
     await server.ready;
-    // Workers start after this and read it with the configuration.
+    // Set before the workers start, which read it with the configuration.
     process.env.BASE_URL = address;
     process.env.E2E_DATABASE_URL = database.url;
     return async () => {

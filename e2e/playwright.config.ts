@@ -11,11 +11,11 @@ const args = [
   '--disable-dev-shm-usage',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
-  // Names instead of addresses are found by multicast, which two browsers of one machine do not share.
+  // mDNS host names would not resolve between two browsers on the same machine, so ICE uses addresses.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
-/** The built site in real Chromium. With BASE_URL set, tests visit that address; otherwise they bring a server of their own. */
+/** The built site in real Chromium. With BASE_URL set, tests use that address; otherwise they start their own server. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { CodegenFailure } from './codegen/failure.ts';
 import { checkGenerated, generate } from './codegen/generated.ts';
 import { projectRoot } from './running/settings.ts';
 
-// npm run codegen writes what is generated; npm run codegen -- --check only says whether it is fresh.
+// npm run codegen writes the generated files; npm run codegen -- --check only reports whether they are up to date.
 const isCheck = process.argv.includes('--check');
 
 try {

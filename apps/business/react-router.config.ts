@@ -1,9 +1,9 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // Everything here belongs to somebody who is logged in: there is nothing to render before the browser knows who.
+  // Every page needs a login, whose token is in the browser, so there is nothing to render on the server.
   ssr: false,
   basename: '/business/',
-  // A build is made aside and put in place when whole, so that a running instance never meets half of one.
+  // Builds go to a separate directory that is swapped in when complete, so that a running instance never serves a partial one.
   buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build',
 } satisfies Config;

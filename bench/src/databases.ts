@@ -5,7 +5,7 @@ import { startSystemPostgres } from '../../faults/src/system-postgres.ts';
 
 export interface BenchDatabase {
   url: string;
-  /** Called when it has been filled. Returns what the servers are told. */
+  /** Called when the database has been filled. Returns the servers' environment. */
   opened(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }

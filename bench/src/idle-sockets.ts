@@ -8,7 +8,7 @@ import { eachOf, memoryOf, open, type Stock, stock } from './sockets.ts';
 
 const SOCKETS = Number(process.env.IDLE_SOCKETS ?? 5_000);
 const AT_ONCE = 50;
-/** Longer than the server's interval between pings and its patience for an answer together (45 s). */
+/** Longer than the server's ping interval and ping timeout together (45 s). */
 const IDLE_MS = 60_000;
 const RATE = { perSecond: 20, seconds: 10 };
 
@@ -43,7 +43,7 @@ async function measure(context: Context, server: Running, made: Stock, sockets: 
   return { lost, memory, beside, alone };
 }
 
-/** Guests who have a page open and do nothing. */
+/** Memory of connections that are open but idle. */
 export const idleSockets: Bench = {
   name: 'idle connections',
   onlyWhenNamed: true,

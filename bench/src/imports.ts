@@ -13,7 +13,7 @@ import { startServer } from './server.ts';
 const SHARE = Number(process.env.IMPORT_SHARE ?? 1);
 const CLIENTS = Math.round(100_000 * SHARE);
 const APPOINTMENTS = Math.round(200_000 * SHARE);
-/** One in so many is still to come. */
+/** One appointment in this many is in the future. */
 const COMING = 100;
 const OWNER = 'owner@imports.example';
 
@@ -35,7 +35,7 @@ async function prepare(url: string): Promise<number> {
   }
 }
 
-/** What an import must leave as it was. */
+/** Counts the rows that an import must not change. */
 async function countAll(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -130,7 +130,7 @@ function desk(address: string, token: string, business: number) {
   };
 }
 
-/** The most that was in memory while work was going on, looked at after garbage collections. */
+/** The peak of memory in use during the work, measured after garbage collections. */
 async function watching<Result>(heap: HeapWatch, work: () => Promise<Result>) {
   let most: Memory = { heap: 0, resident: 0 };
   let isDone = false;

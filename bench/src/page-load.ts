@@ -13,9 +13,9 @@ export interface Source {
 
 export interface Run {
   pagesPerSecond: number;
-  /** Of the server alone, for each page: less sensitive than pages a second to what else the machine does. */
+  /** Of the server alone, per page: less sensitive to other programs than pages a second. */
   processorMs: number;
-  /** What the client took for each page, on the same processors. */
+  /** The client's processor time per page, on the same machine. */
   clientMs: number;
 }
 
@@ -43,7 +43,7 @@ async function measureOnce(address: string, source: Source): Promise<Run> {
   return { pagesPerSecond: rate, processorMs: used / done, clientMs: (user + system) / 1000 / done };
 }
 
-/** The first pages also compile the code that renders them. Counted, because a busy machine renders few in a time. */
+/** The first pages also compile the code that renders them. By count, because a busy machine renders few in a fixed time. */
 export async function warm(address: string, source: Source, amount: number): Promise<void> {
   const readMany = async () => {
     for (let count = 0; count < amount / AT_A_TIME; count += 1) await readNext(address, source);

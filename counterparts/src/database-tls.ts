@@ -11,7 +11,7 @@ import { untilIdle } from '../../faults/src/until-idle.ts';
 
 const CLIENTS = 6;
 
-/** A PostgreSQL that takes encrypted connections only, whose certificate is checked. */
+/** A PostgreSQL that accepts only encrypted connections and whose certificate is verified. */
 export const databaseTls: Fault = {
   name: 'database-tls',
   about: 'a PostgreSQL that takes encrypted connections only, by a certificate that is checked',
@@ -102,7 +102,7 @@ async function refuses(fixture: Fixture, url: string): Promise<boolean> {
     await fixture.instance({ DATABASE_URL: url, JOBS: 'off' });
     return false;
   } catch {
-    // What was wanted: it did not start.
+    // Expected: it did not start.
     return true;
   }
 }

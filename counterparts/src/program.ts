@@ -15,7 +15,7 @@ export function ensureProgram(file: string, name: string, print: (line: string) 
   return { what: `not run: install it (on Debian: apt-get install ${name})`, value: `no ${name}`, ok: false };
 }
 
-/** The account that a program runs as which refuses to be root. */
+/** The account for programs that refuse to run as root. */
 export function unprivileged(name = 'postgres'): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
@@ -28,7 +28,7 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a program and waits until its port takes connections. */
+/** Starts a program and waits until its port accepts connections. */
 export async function startProgram(
   file: string,
   args: readonly string[],

@@ -10,7 +10,7 @@ import { untilIdle } from '../../faults/src/until-idle.ts';
 import { ensureProgram, type Program, startProgram } from './program.ts';
 
 const CLIENTS = 10;
-/** Longer than a proxy leaves a server out that was away. */
+/** Longer than a proxy excludes a server that was down. */
 const BACK_MS = 6_000;
 
 interface Proxy {

@@ -199,7 +199,7 @@ async function bookAt(guest: ReturnType<typeof connection>, shop: OwnShop, at: n
   return answer.create_booking.appointment_ids[0] ?? 0;
 }
 
-/** How many busy hours are offered, or sold to somebody who asks for them all the same. */
+/** How many busy hours are offered, or booked by a request that tries them anyway. */
 async function soldDuring(
   address: string,
   { seed }: Fixture,

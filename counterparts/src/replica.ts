@@ -82,7 +82,7 @@ async function firstFree(server: Instance, id: number): Promise<number> {
   return shop?.times[0] ?? 0;
 }
 
-/** Books the first free time and reads the next one; how often it was the same again. */
+/** Books the first free time and reads the next one; counts how often a stale read returned the same. */
 async function bookFirst(fixture: Fixture, server: Instance, standby: Standby): Promise<number> {
   await standby.query(`alter system set recovery_min_apply_delay = '1s'`);
   await standby.query('select pg_reload_conf()');
@@ -98,7 +98,7 @@ async function bookFirst(fixture: Fixture, server: Instance, standby: Standby): 
   return stale;
 }
 
-/** When the server last read something, other than asking how far the replica is. */
+/** When the server last read from the replica, other than to check its lag. */
 async function readsOf(standby: Standby): Promise<string> {
   const [row] = await standby.query(
     `select max(query_start)::text as at from pg_stat_activity where application_name = 'thyme reads' and query not like '%pg_is_in_recovery%'`,
@@ -130,7 +130,7 @@ async function shareOfReads({ pool }: Fixture, server: Instance, standby: Standb
   await pause(1_500);
   const [a, b] = [await primary(), await other()];
   await readMany(server, id, READS);
-  // The figures of a connection are counted up to a second later.
+  // PostgreSQL reports the statistics of a connection up to a second later.
   await pause(1_500);
   const [own, taken] = [(await primary()) - a, (await other()) - b];
   return `${Math.round((100 * taken) / (own + taken))} %`;

@@ -37,7 +37,7 @@ export const varnish: Fault = {
   },
 };
 
-/** Each on a connection of its own: Varnish closes idle ones, and a request on its way would be lost. */
+/** Each request has its own connection: Varnish closes idle ones, and a request sent at that moment would be lost. */
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...init.headers, connection: 'close' } });
 

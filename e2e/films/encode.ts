@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Frame } from './film.ts';
 
-/** A larger film would only take longer to come. A telephone's stands upright. */
+/** Larger films would only load more slowly. Those for phones are in portrait. */
 const LONGEST = 1_120;
 
-/** How far into the film its poster is taken: past the first page, before the last word. */
+/** When the poster is taken, as a fraction of the film: after the first page, before the last caption. */
 const POSTER_AT = 0.6;
 
-/** Draws the frames on a canvas in their time and lets the browser itself make a film of it, and a poster. */
+/** Draws the frames on a canvas in real time and records it with the browser's own encoder, with a poster. */
 export async function encode(
   page: Page,
   frames: readonly Frame[],
@@ -29,7 +29,7 @@ interface Reel {
   posterAt: number;
 }
 
-/** Runs in the browser, so it knows nothing but what it is given. */
+/** Runs in the browser, so it can only use its arguments. */
 async function paintFilm({ pictures, width, height, posterAt }: Reel): Promise<{ film: string; poster: string }> {
   const board = document.querySelector('canvas') as HTMLCanvasElement;
   Object.assign(board, { width, height });
@@ -72,7 +72,7 @@ async function paintFilm({ pictures, width, height, posterAt }: Reel): Promise<{
       resolve();
     }, 40);
   });
-  // The encoder is a little behind; what it has not seen would be cut off.
+  // Waits for the encoder, so that the last frames are not cut off.
   await new Promise((resolve) => setTimeout(resolve, 600));
   recorder.stop();
   await stopped;

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-/** What is on the screen, and how long it stays. */
+/** A screenshot, and how long it is shown. */
 export interface Frame {
   jpeg: string;
   ms: number;
@@ -13,14 +13,14 @@ export interface Caption {
 }
 
 export interface Scene {
-  /** What the captions say meanwhile. */
+  /** The captions shown meanwhile. */
   text: string;
   act: (stage: Stage) => Promise<void>;
 }
 
 export interface Story {
   viewport: { width: number; height: number };
-  /** Who is logged in, if anybody. */
+  /** Who is logged in, if anyone. */
   as?: 'guest' | 'newcomer' | 'owner';
   from: string;
   scenes: readonly Scene[];
@@ -30,10 +30,10 @@ export const laptop = { width: 1280, height: 720 };
 export const desk = { width: 1440, height: 810 };
 export const phone = { width: 390, height: 760 };
 
-/** A scene in which nothing happens but reading. */
+/** A scene without actions, for reading. */
 export const stay = async (): Promise<void> => undefined;
 
-/** How long a scene rests at its end: as long as its caption takes to read. */
+/** How long a scene stays at its end, so that its caption can be read. */
 export const restMs = (text: string): number => Math.max(1_800, 500 + text.length * 45);
 
 const stamp = (ms: number) => `00:${new Date(ms).toISOString().slice(14, 23)}`;

@@ -6,9 +6,9 @@ import { type Caption, type Frame, restMs, type Story, subtitles } from './film.
 import { Stage } from './stage.ts';
 import { films } from './stories/index.ts';
 
-// Records the films of the site from a running demo marketplace, and writes them with their posters and captions:
+// Records the site's films from a running demo marketplace, and writes them with posters and captions:
 //   BASE_URL=http://localhost:3000 node e2e/films/record.ts [name …]
-// Stories book and move visits: start from a fresh marketplace to get the same film again.
+// Stories book and move appointments: start from a fresh marketplace to get the same film again.
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const out = join(import.meta.dirname, '../../apps/guest/app/features/content/films/files');
 
@@ -18,7 +18,7 @@ const people = {
   owner: { login: 'desk_login', email: 'owner@fern-and-fold.example', key: 'token' },
 };
 
-/** The demo's people come in with the password that the demo prints. */
+/** Demo accounts log in with the password that the demo prints. */
 async function tokenOf(who: keyof typeof people): Promise<{ key: string; token: string }> {
   const { login, email, key } = people[who];
   const query = `mutation ($email: String!) { ${login}(username: $email, password: "Quiet-hour-1!") { access_token } }`;
@@ -31,7 +31,7 @@ async function tokenOf(who: keyof typeof people): Promise<{ key: string; token: 
   return { key, token: data[login]?.access_token ?? '' };
 }
 
-/** Plays a story in the browser and keeps what it shows, frame by frame. */
+/** Plays a story in the browser and stores its frames. */
 async function record(browser: Browser, story: Story): Promise<{ frames: Frame[]; captions: Caption[] }> {
   const context = await browser.newContext({
     ...{ baseURL: base, viewport: story.viewport, reducedMotion: 'reduce', locale: 'en-IE' },
@@ -42,7 +42,7 @@ async function record(browser: Browser, story: Story): Promise<{ frames: Frame[]
   const stage = new Stage(page);
   await stage.prepare();
   await page.goto('/robots.txt');
-  // A story may look at both sides of the door.
+  // A story may use both the guest site and the desk.
   for (const who of new Set([story.as ?? 'owner', 'owner' as const])) {
     const stored = await tokenOf(who);
     await page.evaluate(({ key, token }) => localStorage.setItem(key, token), stored);

@@ -11,7 +11,7 @@ interface Point {
   y: number;
 }
 
-/** Draws a pointer over the page, for a film without one cannot be followed. */
+/** Draws a pointer over the page, so that viewers can follow it. */
 function drawPointer(): void {
   const place = () => {
     const pointer = document.createElement('div');
@@ -27,7 +27,7 @@ function drawPointer(): void {
   else place();
 }
 
-/** The page, and hands that move slowly enough to be watched. */
+/** The page, with actions slow enough to watch. */
 export class Stage {
   readonly frames: Frame[] = [];
   readonly page: Page;
@@ -46,7 +46,7 @@ export class Stage {
     this.frames.push({ jpeg: jpeg.toString('base64'), ms });
   }
 
-  /** Opens a page, as if nothing had to be waited for. */
+  /** Opens a page and leaves the loading time out of the film. */
   async open(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'networkidle' });
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -54,7 +54,7 @@ export class Stage {
     await this.keep();
   }
 
-  /** Waits until it can be seen, brings it into view, and presses it. */
+  /** Waits until an element is visible, scrolls to it, and clicks it. */
   async press(target: Locator): Promise<void> {
     const at = await this.#reach(target);
     await this.#show(at, 0.7);

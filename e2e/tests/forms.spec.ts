@@ -181,7 +181,7 @@ test.describe('guests without an account', () => {
     );
   });
   let nth = 0;
-  /** Books somebody who rang up, and returns the appointment. */
+  /** Books for a guest on the phone, and returns the appointment. */
   async function callIn(request: Parameters<typeof newShop>[0], name: string): Promise<{ id: number; email: string }> {
     nth += 1;
     const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);

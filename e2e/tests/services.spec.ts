@@ -32,7 +32,7 @@ test.describe('services at the desk', () => {
     if (isAdded) return;
     await openForm();
     await price().fill('41.50');
-    // What was wrong with an earlier price is gone, and the button below it has moved up.
+    // Once the error of an earlier price is gone, the button below it moves up.
     await expect(form().getByText('Please enter at most 100000.')).toBeHidden();
     await add().click();
     await expect(toast(shared(), 'Added.')).toBeVisible();

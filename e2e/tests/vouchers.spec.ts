@@ -31,7 +31,7 @@ async function shopWithVoucher(request: Parameters<typeof paidShop>[0]) {
   return { shop, voucher: smallVoucher(shop) as Voucher, service: largeService(shop) as PricedService };
 }
 
-/** A code as it stands in a mail or on a page. */
+/** A voucher code as it appears in a mail or on a page. */
 const CODE = /\b[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/;
 
 test.describe('buying a voucher', () => {

@@ -7,7 +7,7 @@ import { untilIdle } from './until-idle.ts';
 
 const GUESTS = 20;
 
-/** Bookings are committed, and the server is killed while the mail server has taken some mails without saying so. */
+/** Bookings are committed, and the server is killed while the mail server has accepted some mails without confirming. */
 export const crashBeforeMail: Fault = {
   name: 'crash-before-mail',
   about: `${GUESTS} bookings; the server is killed after they are committed and before their mails are sent`,

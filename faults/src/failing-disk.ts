@@ -12,7 +12,7 @@ export interface FailingDisk {
   directory: string;
   /** Reports an error to the file system, as a broken disk does. */
   fail(): void;
-  /** Unmounts, checks and mounts it, as somebody would who was called at night. What uses it has to be stopped before. */
+  /** Unmounts, checks and remounts it, as an operator would. Programs that use it have to be stopped first. */
   repair(): Promise<void>;
   remove(): void;
 }

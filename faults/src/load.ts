@@ -30,7 +30,7 @@ export interface LoadOptions {
   firstDay?: number;
 }
 
-/** Records what the server answered. */
+/** Records the server's responses. */
 function createRecord() {
   const acknowledged: Acknowledged[] = [];
   const refused: string[] = [];
@@ -99,7 +99,7 @@ export function startLoad({ seed, clients, name, address, firstDay }: LoadOption
   };
 }
 
-/** Compares what the server answered with what is stored. */
+/** Compares the server's responses with the stored rows. */
 export async function compare(pool: pg.Pool, load: Load): Promise<Finding[]> {
   const { rows } = await pool.query<{ note: string; id: number; status: string; paid: boolean }>(
     `select a.note, a.id, a.status, s.status = 'confirmed' and s.paid_amount >= least(s.payable_now, s.claimed_amount) as paid

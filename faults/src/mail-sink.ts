@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A mail that was taken: all of it, whether or not the sender heard so. */
+/** A completely received mail, whether or not it was confirmed to the sender. */
 export interface TakenMail {
   messageId: string;
   isAnswered: boolean;
@@ -10,7 +10,7 @@ export interface TakenMail {
 export interface MailSink {
   url: string;
   taken: TakenMail[];
-  /** Whether it says 250 to what it has taken. Otherwise it says nothing more. */
+  /** Whether it confirms received mails with 250. Otherwise it stops responding. */
   answers: boolean;
   untilTaken(count: number): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface MailSink {
 
 const PATIENCE_MS = 60_000;
 
-/** A mail server that can fall silent after it has taken a mail: the sender cannot know whether it arrived. */
+/** A mail server that can stop responding after receiving a mail, so that the sender cannot know whether it arrived. */
 export async function openMailSink(): Promise<MailSink> {
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();

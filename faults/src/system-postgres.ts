@@ -12,7 +12,7 @@ const ROLE = 'thyme';
 export interface SystemPostgres {
   /** A database as Thyme's own role sees it. */
   url(database: string): string;
-  /** Creates an empty database of that role, which takes somebody who may create databases. */
+  /** Creates an empty database owned by that role, as the administrator. */
   create(database: string): void;
   /** Runs one of its programs, for example pg_dump. */
   run(program: string, args: string[]): string;

@@ -41,7 +41,7 @@ function watchParents(onGone) {
 /** Runs the script and resolves to its exit code. Signals are passed on; the script decides when to end. */
 export function handOver(node, root, script, args) {
   return new Promise((resolve, reject) => {
-    // Through the channel the script notices when we are gone, however we went.
+    // The channel closes when this process ends for any reason, which the script notices.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(node, ['--import', resolveOnce, script, ...args], { cwd: root, env: environment(root), stdio });
     const watch = watchParents(() => child.kill('SIGTERM'));

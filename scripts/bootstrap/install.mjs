@@ -26,9 +26,9 @@ function npmCommand() {
 }
 
 /**
- * `npm install` takes the versions of the lock file and, with --no-save, leaves that file alone. `npm ci` would wipe
- * node_modules under the feet of a running instance, and refuses the whole lock file over an optional program for
- * another platform. Tools of the build are development dependencies, needed whatever NODE_ENV says.
+ * `npm install` uses the versions of the lock file and, with --no-save, does not change it. `npm ci` would delete
+ * node_modules while an instance is running, and rejects the whole lock file because of an optional program for
+ * another platform. Build tools are development dependencies, which are needed whatever NODE_ENV is.
  */
 const npmArguments = [
   'install',

@@ -14,7 +14,7 @@ const refusals: Record<Exclude<Attached, 'attached'>, (name: string) => string> 
   'month exists': (name) => `That month has a partition already: move the rows of archive.${name} there by hand.`,
 };
 
-/** Without --yes only says what would be archived. */
+/** Without --yes only lists what would be archived. */
 export async function archive(url: string, args: string[]): Promise<string> {
   const { values } = parseArgs({
     args,

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const packable = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const smallest = 1_024;
 
-/** Node.js has four threads for such work. Hundreds of files at once would keep a login to the database waiting for longer than it may. */
+/** Node.js has four threads for such work. Hundreds of files at once would delay a database login beyond its timeout. */
 const AT_ONCE = 2;
 
 /** Compresses every text file of a folder once at the highest level, so that no request has to. */

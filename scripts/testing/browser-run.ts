@@ -114,7 +114,7 @@ export function filesToRepeat({ report }: Round): string[] {
 
 /**
  * All browser tests. A file that failed runs once more, whole: a test that passes then is unreliable, which is a defect
- * of its own, so it is named in the output, but it does not hold up the work of a whole day.
+ * of its own, so it is named in the output, but it does not fail the run.
  */
 export async function runBrowser(options: BrowserOptions): Promise<Outcome> {
   const first = await playRound(options);

@@ -5,10 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NONCE_PLACEHOLDER, requestContext } from './lib/request-context.ts';
 
-/** The host sets the request's nonce under this key, in development; a built page carries a mark in its place. */
+/** In development the host sets the request's nonce under this key; a built page has a placeholder instead. */
 export { requestContext };
 
-/** The one page of the desk: a frame that the browser fills. */
+/** Renders the desk's only HTML page: an empty shell that the browser fills. */
 export default function handleRequest(
   request: Request,
   status: number,

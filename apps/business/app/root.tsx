@@ -6,8 +6,8 @@ import stylesheet from './app.css?url';
 import { Attendants } from './shell/attendants.tsx';
 import { BrokenPage } from './shell/broken-page.tsx';
 
-// By its URL: imported for its effect, the stylesheet would belong to the chunk, and each lazy part that shares the chunk
-// would add it to the document again.
+// Linked by URL: imported for its side effect, the stylesheet would belong to the chunk, and each lazy part that shares
+// the chunk would add it to the document again.
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }, ...siteLinks];
 
 export const meta: MetaFunction = () => [
@@ -29,7 +29,7 @@ export default function Root() {
   );
 }
 
-/** What is sent to everybody, until the browser knows who is there. */
+/** The static shell, shown until the browser knows who is logged in. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6">
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The last resort: the frame itself failed, so nothing of it is used here. */
+/** The last error boundary: the layout itself failed, so none of it is used here. */
 export function ErrorBoundary() {
   return <BrokenPage error={useRouteError()} frameless />;
 }

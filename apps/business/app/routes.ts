@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The one list of the desk's addresses, below /business. */
+/** All routes of the desk, below /business. */
 export default [
   route('login', 'routes/login.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),

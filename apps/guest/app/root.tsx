@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-/** They run as the server sends them, before anything is shown; browsers need no second copy. */
+/** Inline scripts that run before the first paint; rendered on the server only. */
 const marks = import.meta.env.SSR ? `${sessionMark}${abroadMark}(${recordEarlyInput})()` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last resort: the layout itself failed, so nothing of it is used here. */
+/** The last resort when the layout itself failed; uses no part of it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <BrokenPage error={error} frameless />;
 }

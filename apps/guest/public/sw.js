@@ -11,7 +11,7 @@ self.addEventListener('push', (event) => {
     tag: notice.tag,
     data: { path: notice.path },
   });
-  // The receipt tells the shop that it arrived; a lost one only means that a text may follow.
+  // Confirms delivery to the server; if this request is lost, a text message may be sent as well.
   const receipt = notice.receipt ? fetch(notice.receipt, { method: 'POST' }).catch(() => undefined) : undefined;
   event.waitUntil(Promise.all([shown, receipt]));
 });

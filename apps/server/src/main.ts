@@ -19,7 +19,7 @@ try {
     console.error(`Port ${port} is in use by another program: stop it, or choose another with PORT.`);
     process.exit(PORT_TAKEN);
   }
-  // A wrong setting needs one line, not a stack trace.
+  // An invalid setting needs one line, not a stack trace.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }

@@ -8,7 +8,7 @@ import { closeOnSignals, exitOnUncaught } from './platform/process/shutdown.ts';
 import type { SiteMode } from './site/host-site.ts';
 import { deskDirectory, guestDirectory, hasBuild } from './site/site-build.ts';
 
-/** Runs this process: the primary when there are several, else the server itself. */
+/** Runs this process: the primary if there are several, otherwise the server itself. */
 export async function start(config: Config): Promise<void> {
   const log = createLog(config);
   if (config.concurrency > 1 && cluster.isPrimary) runPrimary(config, log);
@@ -30,7 +30,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   closeOnSignals(app.close, log, config.drain);
   const address = await app.listen();
   log.info({ address }, 'listening');
-  // A worker's listening is reported by its primary.
+  // A worker's start is reported by its primary.
   if (!cluster.isWorker) announceListening();
 }
 

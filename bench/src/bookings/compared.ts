@@ -18,7 +18,7 @@ export interface Compared {
   what: string;
   /** Functions that write the same rows, as fast as the database can. */
   ceiling: string;
-  /** What is different about the shops. */
+  /** SQL that adapts the shops. */
   arrange?: string;
   ways(
     server: Running,

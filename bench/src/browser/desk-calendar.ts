@@ -8,7 +8,7 @@ const SHOP = 'fern-and-fold';
 const PASSWORD = 'Quiet-hour-1!';
 const SECONDS = 3;
 const CHANGES = 10;
-/** Of the columns of people on a screen of 1440 × 900 pixels. */
+/** The middle of the people's columns on a screen of 1440 × 900 pixels. */
 const MIDDLE = [600, 480] as const;
 
 async function ask<Result>(address: string, token: string, query: string, variables: object = {}): Promise<Result> {
@@ -122,7 +122,7 @@ async function slowestChange(address: string, token: string, second: Page, { bus
   for (let nth = 0; nth < CHANGES; nth += 1) {
     const note = `Change ${nth}`;
     const shown = showing(second, note);
-    // The observer is in place once the page answers.
+    // The observer is in place once the page responds.
     await second.evaluate(() => undefined);
     const started = performance.now();
     await ask(

@@ -39,7 +39,7 @@ async function inWallTime(page: Page, act: () => Promise<void>): Promise<number>
 
 const TRACED = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** The same in processor time: other programs spoil the wall time and not this. */
+/** The same in processor time, which other programs do not disturb. */
 async function inProcessorTime(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: TRACED });
   await act();

@@ -6,7 +6,7 @@ import { generate } from '@thyme/demo/generate';
 import pg from 'pg';
 
 const DAY = 86_400;
-/** Of each, so that no row is cached better than another. */
+/** Shops and guests in the sample; enough that no row is cached better than another. */
 const ASKED = 400;
 
 export interface Sample {
@@ -43,7 +43,7 @@ export async function addAppointments(url: string, appointments: number, seed: n
   }
 }
 
-/** Shops with somebody logged in at their desk, and guests who are logged in, spread over everything that is stored. */
+/** Shops with a logged-in desk user, and logged-in guests, spread over all stored rows. */
 export async function takeSample(url: string): Promise<Sample> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

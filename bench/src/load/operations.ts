@@ -4,7 +4,7 @@ import { post } from '../measuring/graphql-load.ts';
 import { inTurn } from '../measuring/in-turn.ts';
 import { readPage } from '../read-page.ts';
 
-/** Something users do, and how often in a hundred. */
+/** An operation of users, with its share in percent. */
 export interface Operation {
   name: string;
   share: number;
@@ -14,7 +14,7 @@ export interface Operation {
 export interface Town {
   slugs: readonly string[];
   guests: readonly BenchGuest[];
-  /** The next free slot: in a shop without a deposit, and in one that wants the whole price now. */
+  /** The next free slot: in a shop without a deposit, and in one that requires full payment. */
   free(): FreeSlot;
   paid(): FreeSlot;
 }

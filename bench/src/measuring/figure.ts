@@ -1,12 +1,12 @@
-/** One measured number and what it may be. */
+/** One measured number and its budget. */
 export interface Figure {
   what: string;
   value: number;
   unit: string;
   budget: number;
-  /** Whether a small number is the good one (time, weight) or a large one (pages a second). */
+  /** Whether less is better (time, weight) or more (pages a second). */
   better: 'less' | 'more';
-  /** Something simpler, measured in the same minute on the same machine: an empty answer, plain SQL. */
+  /** A simpler baseline, measured in the same minute on the same machine: an empty response, plain SQL. */
   reference?: { what: string; value: number; unit: string };
 }
 
@@ -14,7 +14,7 @@ export interface Figure {
 export interface Curve {
   what: string;
   unit: string;
-  /** What there is more and more of. */
+  /** The quantity on the horizontal axis. */
   along: string;
   budget: number;
   points: readonly { size: number; value: number }[];
@@ -32,7 +32,7 @@ export interface Context {
   /** A directory of this run, removed after it. */
   scratch: string;
   log(line: string): void;
-  /** Prints what belongs beside the figures. */
+  /** Prints a remark beside the figures. */
   say(line: string): void;
   curve(curve: Curve): void;
 }

@@ -13,7 +13,7 @@ const BOOK = `mutation($b: Int!, $s: [BookingServiceInput!], $t: String, $k: Str
 const TOKENS = 3_000;
 const AT_ONCE = 16;
 
-/** What a sandbox sheet gives for €50; it is good for ten minutes. */
+/** The token of a sandbox wallet for €50; valid for ten minutes. */
 async function walletToken(address: string): Promise<string> {
   const response = await fetch(`${address}/sandbox/wallets/google/tokens`, {
     method: 'POST',

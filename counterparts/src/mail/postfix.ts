@@ -67,7 +67,7 @@ async function sendThrough(fixture: Fixture, mail: MailServers): Promise<Finding
   ];
 }
 
-/** On shops that take no money in advance. */
+/** At shops without a deposit. */
 function requestOf({ seed }: Fixture, guest: number): BookingRequest {
   const shop = seed.shops.find(({ id }) => id % 2 === 1);
   const who = seed.guests[guest];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@thyme/local-postgres';
 import { type Program, startProgram, unprivileged } from '../program.ts';
 
-/** With letters that a URL must escape. */
+/** Contains characters that a URL must escape. */
 const PASSWORD = 'p@ss/#word';
 
 export interface MailServers {
@@ -15,7 +15,7 @@ export interface MailServers {
   certificate: string;
   stopPostfix(): Promise<void>;
   startPostfix(): Promise<void>;
-  /** Everything that was delivered, as Dovecot sends it to a mail program. */
+  /** All delivered mail, as Dovecot returns it to a mail program. */
   readInbox(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -17,7 +17,7 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page with its form refused, where it has one, because that is when it shows most. */
+/** The page after a rejected submit, if it has a form, because that state shows the most. */
 async function expectSound(page: Page, path: string): Promise<void> {
   const errors = collectErrors(page);
   await page.goto(path);

@@ -36,7 +36,7 @@ test('[BOOK-106] a new guest books from a time on a search card, and chooses a c
     `/search?service=${encodeURIComponent(shop.name)}`,
   );
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: shop.name }) });
-  // The first times may pass the shop's notice while this runs.
+  // The first times may fall within the shop's notice period while this runs.
   await card.getByRole('list', { name: 'First free' }).getByRole('link').last().click();
   await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));
   const dialog = await openDialog(page, shop);

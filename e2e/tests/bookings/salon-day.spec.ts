@@ -140,7 +140,7 @@ test('[DAY-030] a salon’s day at its desk, after which ledger, invoices, audit
     expect(to('booking-confirmed').toSorted()).toEqual(salon.guests.map(({ email }) => email).toSorted());
     expect(to('booking-moved')).toEqual([moved.email]);
     expect(to('running-late')).toEqual([late.email]);
-    // Everybody but the one who never came has a receipt; the payment that was undone had one of its own.
+    // Everyone except the no-show has a receipt; the payment that was undone had one too.
     expect(to('till-receipt')).toHaveLength(salon.guests.length);
     expect(mails).toHaveLength(2 * salon.guests.length + 2);
     for (const guest of salon.guests) {

@@ -4,7 +4,7 @@ import { hydrated, newGuest } from '../support/guests.ts';
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 
-/** The accessible name of what has the focus, as a screen reader would say it. */
+/** The accessible name of the focused element, as a screen reader would announce it. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -13,7 +13,7 @@ const focusedName = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Presses Tab until this has the focus; the number of presses is what a keyboard user pays. */
+/** Presses Tab until the element is focused, and returns the number of presses. */
 async function tabTo(page: Page, name: RegExp, most: number): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {

@@ -39,7 +39,7 @@ test('[BOOK-065] a tab whose cart was booked in another one says so and leads to
   await expect(cartOf(idle)).toContainText('1 item');
   await toConfirm(other, shop);
   const dialog = await toConfirm(page, shop);
-  // A toast does not stay: it is waited for from before the booking on.
+  // Toasts disappear, so this waits for it from before the booking.
   const told = expect(toast(idle, 'You booked this in another tab.')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success$/);
@@ -138,7 +138,7 @@ test('[BOOK-060] what was already booked on another device is not booked twice u
   const dialog = await toConfirm(page, shop);
   const time = JSON.parse((await stored(page, 'serviceTime')) ?? '{}') as { value: string };
   expect((await bookByApi(request, token, shop, service, Number(time.value))).status).toBe(1);
-  // The guest puts the other device away and looks here again.
+  // The guest returns to this tab.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(dialog.getByText('You have already booked this.')).toBeVisible();
 });

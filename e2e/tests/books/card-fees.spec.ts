@@ -28,7 +28,7 @@ test('[FEE-001] [FEE-002] [FEE-003] a fee is agreed to, announced, objected to a
   const desk = await browser.newPage();
   const guestPage = await browser.newPage();
 
-  // The owner sets the rule, and reads what guests will.
+  // The owner sets the rule, and previews what guests will read.
   const owner = await ownerToken(request, shop.slug);
   await openDesk(desk, owner, '/business/card-fees');
   await desk.getByLabel('Fee (percent of the price)').fill('60');
@@ -48,7 +48,7 @@ test('[FEE-001] [FEE-002] [FEE-003] a fee is agreed to, announced, objected to a
   await payButton(guestPage).click();
   await expect(guestPage).toHaveURL(/\/payment-success/);
 
-  // They do not come: the desk announces it.
+  // The guest does not come: the desk announces the fee.
   const appointment = held.appointment_ids[0] ?? 0;
   await startAppointment(appointment);
   await act(request, owner, 'mutation ($id: Int!) { answer: desk_no_show(id: $id) { status message } }', {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
 const SHOP = '/the-copper-comb';
-/** Below the services; what comes later has the scripts. */
+/** Marker after the services; the rest of the page, with the scripts, follows it. */
 const LATER = 'id="location"';
 
-/** The site behind a slow line: of the shop's page the rest comes when `finish` is called. */
+/** Serves the site over a slow connection: the rest of the shop page is sent when `finish` is called. */
 async function slowLine(site: string) {
   const rest = Promise.withResolvers<void>();
   const forward = async (request: IncomingMessage, response: ServerResponse) => {

@@ -201,7 +201,7 @@ test.describe('a shop page without scripts', () => {
     await page.getByRole('button', { name: `Add ${service?.service_name} to the cart` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.service_name ?? 'none');
     await expect(page.getByRole('heading', { level: 2, name: 'First free times' })).toBeVisible();
-    // Locators by text leave out what stands in a noscript element.
+    // Text locators ignore the content of a noscript element.
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
     await page.getByRole('link', { name: `Back to ${shop.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/${shop.slug}$`));

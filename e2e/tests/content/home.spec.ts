@@ -156,7 +156,7 @@ test.describe('the hero slider', () => {
     ({ sliders } = await ask<{ sliders: typeof sliders }>(request, '{ sliders { title youtube_url } }'));
     const start = new Date();
     await page.clock.install({ time: start });
-    // The clock stands still until a test runs it.
+    // The clock is paused until a test advances it.
     await page.clock.pauseAt(new Date(start.getTime() + 1_000));
     await page.goto('/');
     await expectShown(0);

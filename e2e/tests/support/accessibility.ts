@@ -26,12 +26,12 @@ interface Scope {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page has arrived when its heading is there; until then a check would see an empty frame. */
+/** A page counts as loaded once its heading is there; before that, a check would see an empty shell. */
 const arrived = (page: Page) => expect(page.locator('h1').first()).toBeAttached();
 
 const SETTLING = 1_000;
 
-/** What is still found a second later: a page that has just been opened or resized may not have settled. */
+/** Rechecks after a second: a page that was just opened or resized may not have settled. */
 async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   const found = await look();
   if (found.length === 0) return found;

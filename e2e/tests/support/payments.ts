@@ -190,7 +190,7 @@ export const cardField = (page: Page) => page.getByRole('group', { name: 'Card d
 
 export const euro = (amount: number) => `€${amount.toFixed(2)}`;
 
-/** A token for the owner of one demo shop, as the business site would have got it. A shop of its own: others open shops meanwhile. */
+/** A token for the owner of one demo shop, as the desk's login would return it. Named, because other tests open shops meanwhile. */
 export async function ownerSession(): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await withDatabase((client) =>

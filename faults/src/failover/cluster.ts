@@ -85,7 +85,7 @@ async function startEtcd(directory: string, owned: (path: string) => string, sta
   const account = unprivileged();
   const at = (port: number | null | undefined) => `http://127.0.0.1:${port}`;
   const members = ports.map(({ peer }, index) => `e${index}=${at(peer)}`).join(',');
-  // Takes no connections before a majority is there, so all are started before any is awaited.
+  // etcd accepts no connections before it has a majority, so all are started before any is awaited.
   const programs = await Promise.all(
     ports.map(({ client, peer }, index) =>
       startProgram(
@@ -96,7 +96,7 @@ async function startEtcd(directory: string, owned: (path: string) => string, sta
           ...['--listen-peer-urls', at(peer), '--initial-advertise-peer-urls', at(peer)],
           ...['--initial-cluster', members, '--initial-cluster-state', 'new'],
         ],
-        // Debian builds etcd for ARM, but it wants to be told so.
+        // etcd runs on ARM only with ETCD_UNSUPPORTED_ARCH set.
         { port: client ?? 0, ...(account && { as: account }), env: { ETCD_UNSUPPORTED_ARCH: 'arm64' } },
       ),
     ),

@@ -11,7 +11,7 @@ import { createDatabase, startCluster } from './cluster.ts';
 
 const KILLS = 10;
 const CLIENTS = 6;
-/** Writes have to go on within this many seconds, by themselves. */
+/** Writes have to resume automatically within this many seconds. */
 const MAX_GAP = 30;
 
 /** The primary of three PostgreSQL nodes fails ten times while guests book and pay. */
@@ -78,7 +78,7 @@ export const failover: Fault = {
   },
 };
 
-/** Seconds until the first booking that was asked for after the kill: those on their way may still come in. */
+/** Seconds until the first booking requested after the kill; earlier requests may still complete. */
 async function untilBooked(load: Load, before: number): Promise<number> {
   const since = performance.now();
   const seconds = () => (performance.now() - since) / 1000;

@@ -17,7 +17,7 @@ afterEach(() => place.remove());
 
 const ownerOf = (path: string) => statSync(path).uid;
 
-// What can be tested depends on who runs the tests: only root can switch to another user.
+// Only root can switch to another user, so the tests depend on who runs them.
 if (root) {
   describe('as root', () => {
     test('the server runs as an ordinary system user, with its data in the requested directory', async () => {

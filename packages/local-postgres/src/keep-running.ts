@@ -5,8 +5,8 @@ const LOOK_MS = 500;
 const REPORTED_FAILURES = 10;
 
 /**
- * Starts the server again when it has ended without being asked to: killed for memory, or by hand. Returns the function
- * that ends the watch; it waits for a start that has begun.
+ * Restarts the server when it has exited unexpectedly: killed for memory, or by hand. Returns the function that stops
+ * watching; it waits for a restart in progress.
  */
 export function keepRunning(
   home: Home,

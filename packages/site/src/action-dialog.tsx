@@ -2,9 +2,9 @@ import { Button, DialogClose, DialogContent, type DialogContentProps } from '@th
 import type { ReactNode } from 'react';
 
 interface ActionDialogProps extends Omit<DialogContentProps, 'foot'> {
-  /** The words on the button that acts. */
+  /** The label of the action button. */
   action: ReactNode;
-  /** The words on the button that closes the dialog and changes nothing. */
+  /** The label of the button that closes the dialog without changes. */
   close?: string;
   danger?: boolean;
   busy?: boolean;

@@ -6,8 +6,8 @@ interface SessionOfSite {
 export type AuthorizedFetch = (address: string, init?: RequestInit) => Promise<Response | null>;
 
 /**
- * Fetches with the session's token in a header, for what is not GraphQL: uploads and downloads. Answers null when the
- * server did not accept the token; the session has then ended.
+ * Fetches with the session's token in a header, for uploads and downloads outside GraphQL. Returns null when the server
+ * did not accept the token; the session has then ended.
  */
 export function createAuthorizedFetch({ storedToken, sessionLost }: SessionOfSite): AuthorizedFetch {
   return async (address, init) => {

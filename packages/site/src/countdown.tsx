@@ -32,15 +32,15 @@ function useLeft(until: number): number {
 interface CountdownProps {
   /** Unix seconds. */
   until: number;
-  /** How long it ran from the start, in seconds. */
+  /** The full duration in seconds. */
   total: number;
   tone?: 'green' | 'clay';
   children: (left: string) => ReactNode;
-  /** It has run out. */
+  /** Called when it reaches zero. */
   onEnd?: () => void;
 }
 
-/** A ring that empties, and beside it what is left in words. Silent for screen readers, who read it when they come by. */
+/** A ring that empties, with the remaining time in words. Changes are not announced to screen readers. */
 export function Countdown({ until, total, tone = 'green', children, onEnd }: CountdownProps) {
   const left = useLeft(until);
   const ended = useRef(left === 0);

@@ -32,18 +32,18 @@ export function wordsOf(
   );
 }
 
-/** The server answered with a status other than 1. */
+/** The server responded with a status other than 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** What most mutations answer. */
+/** The result of most mutations. */
 export interface StatusMessage {
   status: number;
   message: string;
 }
 
-/** Returns an answer with status 1; throws a Refusal with the server's message for any other. */
+/** Returns a result with status 1; throws a Refusal with the server's message for any other. */
 export function accepted<Answer extends StatusMessage>(answer: Answer): Answer {
   if (answer.status !== 1) throw new Refusal(answer.message);
   return answer;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Set by the server's rendering only. Browsers hide nonces and show an empty one, which is what they find here too. */
+/** Set on the server only. Browsers hide nonces and report an empty one, which matches the default here. */
 export const NonceContext = createContext('');
 
 export function useNonce(): string {
@@ -8,7 +8,7 @@ export function useNonce(): string {
 }
 
 /**
- * Dialogs put a small stylesheet into the page that keeps what is behind them from scrolling. The library that writes it
- * looks for the page's nonce under this name; without it the browser refuses the stylesheet.
+ * Dialogs insert a small stylesheet that keeps the page behind them from scrolling. The library that inserts it reads
+ * the page's nonce under this name; without it the browser blocks the stylesheet.
  */
 export const styleNonceMark = 'globalThis.__webpack_nonce__=document.currentScript.nonce;';

@@ -12,7 +12,7 @@ type Listener = (toast: Toast) => void;
 let listener: Listener | null = null;
 const waiting: Toast[] = [];
 
-/** The shell shows toasts; what is said before it is ready waits. */
+/** Subscribes the shell to toasts; those from before are delivered to it. */
 export function onToast(given: Listener): () => void {
   listener = given;
   for (const toast of waiting.splice(0)) given(toast);
@@ -32,7 +32,7 @@ export const notify = {
   error: (text: string) => say('error', text),
   info: (text: string) => say('info', text),
   warning: (text: string) => say('warning', text),
-  /** One toast for each thing the server had to say about a failed call. */
+  /** One toast for each message of a failed call. */
   failure: (error: unknown, kind: ToastKind = 'error') => {
     for (const text of messagesOf(error)) say(kind, text);
   },

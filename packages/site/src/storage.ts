@@ -1,11 +1,11 @@
-/** Keeps values for the page's life where the browser refuses storage (private windows, blocked cookies). */
+/** A fallback for the lifetime of the page where the browser blocks storage (private windows, blocked cookies). */
 const memory = new Map<string, string>();
 
 function box(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    // Merely touching localStorage throws where it is blocked; the memory above stands in.
+    // Accessing localStorage throws where it is blocked; the memory above is used instead.
     return null;
   }
 }
@@ -25,7 +25,7 @@ export function write(key: string, value: string): void {
     storage.setItem(key, value);
     memory.delete(key);
   } catch {
-    // Full or blocked: the value lives as long as the page.
+    // Storage is full or blocked: the value lasts as long as the page.
     memory.set(key, value);
   }
   announce();
@@ -40,7 +40,7 @@ export function remove(key: string): void {
   }
 }
 
-/** Forgets everything, as logging out does. */
+/** Deletes everything, as logging out does. */
 export function clear(): void {
   memory.clear();
   try {
@@ -55,7 +55,7 @@ interface Expiring {
   expires: number;
 }
 
-/** Saves a value that is forgotten after the given time. */
+/** Stores a value that expires after the given time. */
 export function writeExpiring(key: string, value: string, now: number, lifeMs: number): void {
   write(key, JSON.stringify({ value, expires: now + lifeMs } satisfies Expiring));
 }
@@ -76,7 +76,7 @@ function parse(text: string | null): Expiring | null {
     const { value, expires } = saved;
     return typeof value === 'string' && typeof expires === 'number' ? { value, expires } : null;
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return null;
   }
 }

@@ -11,7 +11,7 @@ export interface Suggestion {
 interface SuggestFieldProps<Kind extends Suggestion> extends TextFieldProps {
   suggest: (text: string) => Promise<readonly Kind[]>;
   onPick: (picked: Kind) => void;
-  /** Called with every change that is typed, for a field that its form controls. */
+  /** Called on input, for a controlled field. */
   onType?: (text: string) => void;
   /** The accessible name of the list. */
   listLabel?: string;

@@ -7,7 +7,7 @@ export type Upload = Record<string, string | Blob>;
 export type Uploaded<Answer> = { answer: Answer } | { refusal: string };
 
 /**
- * Sends fields and files as a form. A refusal of the server comes back with its message; null means that the session
+ * Sends fields and files as a form. A refusal is returned with the server's message; null means that the session
  * has ended. Anything else is thrown.
  */
 export async function upload<Answer>(

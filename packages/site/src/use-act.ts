@@ -38,7 +38,7 @@ export function useAct(showFailure: TellFailure, invalidates: readonly QueryKey[
       return false;
     } finally {
       setBusy(null);
-      // After a refusal too: it often means that another person was faster.
+      // After a refusal too, which often means that the data is out of date.
       for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
     }
   };

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts';
 type Values = Record<string, string | boolean>;
 type Errors<Form> = FieldErrors<keyof Form & string>;
 
-/** What the boxes of a form hold, in the shape and types of `blank`. */
+/** The values of a form's fields, with the shape and types of `blank`. */
 function readForm<Form extends Values>(form: HTMLFormElement, blank: Form): Form {
   const data = new FormData(form);
   const entries = Object.entries(blank).map(([name, empty]) =>
@@ -25,7 +25,7 @@ function pick<Form>(errors: Errors<Form>, holds: (field: keyof Form & string) =>
   return Object.fromEntries(kept) as Errors<Form>;
 }
 
-/** The messages that the server filed under fields of this form. */
+/** The server's validation messages for fields of this form. */
 function refusalsOf<Form extends Values>(error: unknown, blank: Form): Errors<Form> {
   const validation = (error instanceof GraphQLFailure && error.validation) || {};
   const first = Object.entries(validation).map(([field, messages]) => [field, messages[0]]);
@@ -36,13 +36,13 @@ export interface FormOptions<Form extends Values> {
   blank: Form;
   validate: (values: Form) => Errors<Form>;
   send: (values: Form) => Promise<void>;
-  /** Tells the person; messages that belong to a field are put on it as well. */
+  /** Shows the failure; messages that belong to a field also appear there. */
   onFailure: (error: unknown, values: Form) => void;
 }
 
 /**
- * A form whose boxes belong to the browser, so that what a password manager filled in before the page came alive counts.
- * Errors appear on sending, the first one gets the focus, and each goes away as its field is put right.
+ * A form with uncontrolled fields, so that values filled in by a password manager before hydration count. Errors appear
+ * on submit, the first invalid field gets the focus, and each error disappears as its field is corrected.
  */
 export function useForm<Form extends Values>({ blank, validate, send, onFailure }: FormOptions<Form>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -90,9 +90,9 @@ export function useForm<Form extends Values>({ blank, validate, send, onFailure 
 
   return {
     form: { ref, onSubmit, onInput, noValidate: true, method: 'post' as const },
-    /** Name, start value and error of a box. */
+    /** Name, initial value and error of a field. */
     box: (name: keyof Form & string) => ({ name, defaultValue: String(blank[name]), error: errors[name] }),
-    /** The same for a box to tick. */
+    /** The same for a checkbox. */
     tick: (name: keyof Form & string) => ({ name, defaultChecked: blank[name] === true, error: errors[name] }),
     values,
     pending,

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true as the server renders the page. */
+/** Whether the browser is online; true during server rendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

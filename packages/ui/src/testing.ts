@@ -24,7 +24,7 @@ window.matchMedia ??= (query) =>
 export { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
 
-/** Presses a button as soon as it can be pressed: some wait for an answer of the server. */
+/** Clicks a button once it is enabled: some wait for a response of the server. */
 export async function pressOnceEnabled(button: () => HTMLElement): Promise<void> {
   await waitFor(() => {
     if ((button() as HTMLButtonElement).disabled) throw new Error('The button is still disabled.');

@@ -14,7 +14,7 @@ export interface Floors {
 
 const inTable = (message: string): Problem => ({ file: TABLE, line: 1, message });
 
-/** Features and the table name each other completely. */
+/** Every feature is in the table, and every entry of the table is a feature. */
 function strangers({ files }: Tree, floorOf: (feature: string) => number): Problem[] {
   const present = new Set(files.flatMap(({ path }) => serverFeature(path)?.feature ?? []));
   return [...present]

@@ -4,10 +4,10 @@ import type { Check } from '../reading/tree.ts';
 const fileLimit = 300;
 const generousFileLimit = 600;
 const functionLimit = 60;
-/** A component is mostly markup, which is read by looking, not by following. */
+/** A component is mostly markup, which reads faster than logic. */
 const componentLimit = 120;
 
-/** A list of cases may be long. What stands beside the tests is source like any other. */
+/** A list of test cases may be long; helpers beside the tests have the normal limit. */
 const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
 export const fileSizes: Check = {

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** One change is often told on several channels, some milliseconds apart. */
+/** One change often causes events on several channels, a few milliseconds apart. */
 const TOGETHER = 25;
 
-/** Longer than the window in which queries share a request. */
+/** Longer than the window in which queries are batched. */
 const NEXT_REQUEST = 15;
 
 interface Keys {
@@ -17,8 +17,8 @@ const isBelow = (keys: readonly QueryKey[], key: QueryKey) =>
   keys.some((wide) => wide.length <= key.length && wide.every((part, index) => part === key[index]));
 
 /**
- * Reads queries again after an event, each once for all events of one change. Those that are asked for first travel in a
- * request of their own: what everybody looks at does not wait for the counts beside it.
+ * Refetches queries after an event, debounced over the events of one change. Those with priority `first` get a request of
+ * their own, so that the main content does not wait for badge counts.
  */
 export function lookAgain(client: QueryClient, key: QueryKey, turn: keyof Keys = 'rest'): void {
   const keys = waiting.get(client);

@@ -1,5 +1,5 @@
 import { createListen } from '@thyme/site/realtime.ts';
 import { storedToken } from './session.ts';
 
-/** Hears events of one channel with the desk's token, until told to stop. */
+/** Subscribes to a channel with the desk's token. Returns the unsubscribe function. */
 export const listen = createListen(storedToken);

@@ -1,8 +1,8 @@
 import { isAllowed, type Need, type Rights } from '@thyme/domain/people';
 
 /**
- * The one list of what each page of the desk requires; a page that is not here is the owner's. The rail shows nothing
- * that only refuses, and `OwnerOnly` says why to whoever types its address. The server decides for itself.
+ * The right that each page of the desk requires; a page that is not listed is owner-only. The navigation hides pages
+ * without the right, and `OwnerOnly` explains it if the URL is opened directly. The server checks on its own.
  */
 const OPENING: Readonly<Record<string, Need>> = {
   '/': 'staff',
@@ -37,10 +37,10 @@ const OPENING: Readonly<Record<string, Need>> = {
   '/reports': 'money',
 };
 
-/** Pages that more people read than change. */
+/** Pages that more members may read than change. */
 const CHANGING: Readonly<Record<string, Need>> = { '/services': 'manager', '/reviews': 'manager' };
 
-/** What a page requires, whatever follows in its address. */
+/** The right that a page requires, including its subpages. */
 export function needOf(pathname: string): Need {
   return OPENING[`/${pathname.split('/')[1] ?? ''}`] ?? 'owner';
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 const PAGE = 40;
 
-/** What is searched for in a list, by which filter, and on which page; another search or filter begins at the first. */
+/** Search, filter and page of a list; changing the search or filter returns to the first page. */
 export function useListSearch<Filter>(first: Filter) {
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState(first);
@@ -24,18 +24,18 @@ interface SearchedListProps<Data> {
   label: string;
   field: { label: string; placeholder: string };
   list: Pick<ReturnType<typeof useListSearch>, 'typed' | 'type' | 'page' | 'setPage'>;
-  /** Chips to choose by, and what they choose. */
+  /** Filter chips. */
   filters: { legend: string; chips: ReactNode };
   query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
   loading: string;
-  /** The rows, or null where nothing is found. */
+  /** The rows, or null if nothing is found. */
   rows: (data: Data) => ReactNode[] | null;
   nothing: ReactNode;
   total: number;
   pager: { back: string; more: string; showsPlace?: boolean };
 }
 
-/** A list of the desk that is searched, filtered and read page by page. */
+/** A list with search, filter and pagination. */
 export function SearchedList<Data>(props: SearchedListProps<Data>) {
   const { label, field, list, filters, query, loading, nothing, total } = props;
   const { data, isError, refetch } = query;
@@ -98,7 +98,7 @@ function Pager({ back, more, showsPlace = false, page, pages, onPage }: PagerPro
   );
 }
 
-/** One of the list; the open one is marked. */
+/** One row; the open one is highlighted. */
 export function ListRow({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) {
   return (
     <li>

@@ -13,7 +13,7 @@ export function startSession(token: string): void {
   write(keys.token, token);
 }
 
-/** Ends the session in this browser. A guest who is logged in on the same one stays so. */
+/** Ends the session in this browser. A guest session in the same browser is not affected. */
 export function forgetSession(): void {
   remove(keys.token);
   remove(keys.business);

@@ -1,11 +1,11 @@
 export { read, remove, subscribe, write } from '@thyme/site/storage.ts';
 
-/** What the desk keeps in the browser. The guests' site shares the box, so nothing else is touched. */
+/** The desk's keys in local storage. The guest site shares the origin, so nothing else may be touched. */
 export const keys = {
   token: 'token',
   business: 'desk_business',
-  /** A plan chosen before there was a shop to start it for. */
+  /** A plan chosen before there was a shop. */
   plan: 'desk_plan',
-  /** The last shop that has no list of things to do after opening any more. */
+  /** The last shop whose start list is finished. */
   started: 'desk_started',
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Scrolls to the part that the address names, once the page's data has drawn it. */
+/** Scrolls to the element in the URL's hash once the page's data has rendered it. */
 export function useHashTarget(isReady: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

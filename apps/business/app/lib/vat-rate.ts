@@ -1,4 +1,4 @@
-/** A percent as it is typed: null for none, NaN for what is none. A comma is a point. */
+/** Parses a percentage: null if empty, NaN if invalid. Accepts a decimal comma. */
 export function rateOf(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   if (typed === '') return null;

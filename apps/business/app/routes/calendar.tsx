@@ -8,7 +8,7 @@ import { useDesk } from '../lib/desk.ts';
 
 export const meta = () => [{ title: 'Calendar – Thyme for business' }];
 
-/** The calendar; for the owner of a shop that has just opened, what is left to do. Any date in the address is the calendar. */
+/** The calendar. The owner of a shop that has just opened sees the start page instead, unless the URL has parameters. */
 export default function Calendar() {
   const { isOwner, rights } = useDesk();
   const { search } = useLocation();
@@ -16,7 +16,7 @@ export default function Calendar() {
   const { start, isUnknown } = useStart(mayBegin);
   if (start) return <StartPage data={start} />;
   if (isUnknown) return <StartLoading />;
-  // Whoever waits may be anybody's guest.
+  // The waiting list may include guests of everyone, so staff with only their own calendar don't see it.
   if (rights.calendar === 'own') return <FloorCalendar />;
   return <FloorCalendar aside={<WaitingList />} gap={(gap) => <GapOffer gap={gap} />} />;
 }

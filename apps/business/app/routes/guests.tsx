@@ -10,7 +10,7 @@ import { PageHead } from '../shell/page-head.tsx';
 
 export const meta = () => [{ title: 'Guests – Thyme for business' }];
 
-/** List and one of them side by side; on a phone one after the other. */
+/** List and guest side by side; one at a time on a phone. */
 export default function Guests() {
   const id = Number(useParams().id);
   const { rights } = useDesk();

@@ -6,7 +6,7 @@ import { storedToken } from '../lib/session.ts';
 
 export const meta = () => [{ title: 'Log in – Thyme for business' }];
 
-/** Only an address of the desk itself. */
+/** Only allows redirects within the desk. */
 function safeNext(next: string | null): string {
   return next && /^\/(?![/\\])/.test(next) ? next : '/';
 }

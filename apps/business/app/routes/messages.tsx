@@ -10,7 +10,7 @@ export default function Messages() {
   const guest = Number.isInteger(id) && id > 0 ? id : null;
   return (
     <div className="px-4 pb-6 md:px-7">
-      {/* On a phone an open conversation has the screen to itself. */}
+      {/* On a phone an open conversation fills the screen. */}
       {guest !== null && <h1 className="sr-only nav:hidden">Messages</h1>}
       <div className={guest === null ? undefined : 'max-nav:hidden'}>
         <PageHead title="Messages">

@@ -13,7 +13,7 @@ const ROLES = { owner: 'Owner', manager: 'Manager', staff: 'Staff' } as const;
 const row = 'flex min-h-16 items-center gap-4 px-4 py-3 text-ink no-underline hover:bg-sand focus-visible:focus-ring';
 const disc = 'grid size-9 flex-none place-items-center rounded-full bg-thyme-100 text-thyme-700';
 
-/** Everything that the bar of a phone has no room for, who is here, and the way out. */
+/** Everything that does not fit into a phone's navigation bar, the current member, and log out. */
 export default function More() {
   const { me, business, rights, choose } = useDesk();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function More() {
       <PageHead title="More" />
       <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-card">
         {placesFor(rights)
-          // What stands in the bar of a phone is there already.
+          // Leaves out what is already in the navigation bar.
           .flatMap(({ tabs, onPhone }) => (onPhone ? tabs.slice(1) : tabs))
           .map(({ to, label, about, icon: Icon }) => (
             <li key={to}>

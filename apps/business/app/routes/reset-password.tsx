@@ -5,7 +5,7 @@ import { DeskResetPasswordForm } from '../features/accounts/password-forms.tsx';
 import { readResetLink } from '../features/accounts/reset-link.ts';
 import { forgetSession, LOGIN_PATH } from '../lib/session.ts';
 
-// The address holds a secret, which no other site shall hear about.
+// The URL contains a secret, so it must not be sent as a referrer.
 export const meta = () => [
   { title: 'Choose a new password – Thyme for business' },
   { name: 'referrer', content: 'no-referrer' },
@@ -30,7 +30,7 @@ export default function ResetPassword() {
       <DeskResetPasswordForm
         token={token}
         onDone={() => {
-          // Every session has ended with the old password, one that is open here too.
+          // The reset ended every session, including one in this browser.
           forgetSession();
           void navigate(LOGIN_PATH, { replace: true });
         }}

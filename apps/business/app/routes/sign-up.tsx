@@ -13,7 +13,7 @@ import { keys, write } from '../lib/storage.ts';
 
 export const meta = () => [{ title: 'Open your shop – Thyme for business' }];
 
-/** The plan chosen on the price list is kept, also when the page is opened again later. */
+/** Stores the plan chosen on the price list, so that it survives a reload. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   keepPlan(new URL(request.url).searchParams);
   return null;

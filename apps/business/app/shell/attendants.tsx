@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/session.ts';
 
-/** What every page needs and nobody sees, until there is something to say. */
+/** Mounted on every page: toasts, and the watch for a lost session. */
 export function Attendants() {
   return (
     <>
@@ -13,7 +13,7 @@ export function Attendants() {
   );
 }
 
-/** Ends a session that the server no longer accepts. */
+/** Redirects to login when the server no longer accepts the session. */
 function SessionWatch() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { lookAgain } from '../lib/look-again.ts';
 import { listen } from '../lib/realtime.ts';
 import { deskKey } from '../lib/use-act.ts';
 
-/** While the desk is open, what others change is looked up as it happens. */
+/** Refetches what others change while the desk is open. */
 export function DeskLive() {
   const client = useQueryClient();
   const { business } = useDesk();

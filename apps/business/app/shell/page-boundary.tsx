@@ -5,7 +5,7 @@ export default function PageBoundary() {
   return <Outlet />;
 }
 
-/** A page that fails leaves the bar standing. */
+/** Error boundary of a page; the navigation stays. */
 export function ErrorBoundary() {
   return <BrokenPage error={useRouteError()} />;
 }

@@ -5,7 +5,7 @@ import { useDesk } from '../lib/desk.ts';
 import { isAt, placeAt, placesFor } from './places.ts';
 import { useMarks } from './use-marks.ts';
 
-/** The line at the top of a page: its name, what it says beside it, what can be done at the right; below it the tabs of its place. */
+/** Heading of a page: title, note and actions; below it the tabs of its section. */
 export function PageHead({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <>
@@ -43,7 +43,7 @@ function PlaceTabs() {
   );
 }
 
-/** What the rail counts for the whole place, at the page it is about. The rail says it to screen readers. */
+/** The tab's share of the badge in the navigation, which announces it to screen readers. */
 function TabMark({ count }: { count: number }) {
   if (count === 0) return null;
   return (

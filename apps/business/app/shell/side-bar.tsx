@@ -15,7 +15,7 @@ interface EntryProps {
   className: (isHere: boolean) => string;
 }
 
-/** A place in the rail or in a phone's bar; it opens at its first tab. */
+/** A link to a place's first tab, in the rail or a phone's bar. */
 function Entry({ place, marks, className }: EntryProps) {
   const { pathname } = useLocation();
   const { rights } = useDesk();
@@ -37,7 +37,7 @@ function Entry({ place, marks, className }: EntryProps) {
   );
 }
 
-/** A number on an icon: how many wait for an answer, or how much is new, of all tabs together. */
+/** Badge with the number of pending or new items of all tabs. */
 function Mark({ marks, place }: { marks: Marks; place: Place }) {
   const shown = place.tabs.flatMap(({ to }) => marks[to] ?? []).filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
@@ -50,7 +50,7 @@ function Mark({ marks, place }: { marks: Marks; place: Place }) {
   );
 }
 
-/** The rail at the left, from a tablet on. Its seven places fit a screen 768 pixels high. */
+/** The navigation rail at the left, from tablets up. Its seven places fit a height of 768 pixels. */
 export function SideBar({ marks }: { marks: Marks }) {
   const { rights, me } = useDesk();
   const tone = (isHere: boolean) =>
@@ -73,7 +73,7 @@ export function SideBar({ marks }: { marks: Marks }) {
   );
 }
 
-/** The bar at the foot of a phone. */
+/** The navigation bar at the bottom of a phone. */
 export function BottomBar({ marks }: { marks: Marks }) {
   const { rights } = useDesk();
   const { pathname } = useLocation();

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A booking for two to six people: each service names its guest, and all have the time at which the group begins. */
+/** A booking for two to six people: each service names its guest, and all have the time at which the group starts. */
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
-  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  /** Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment. */
   each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
 };
 
-/** A product that is paid when booking and handed over at the appointment. */
+/** A product that is paid for with the booking and handed over at the appointment. */
 export type BookingProductInput = {
   product_id: number;
   quantity: number;
@@ -25,13 +25,13 @@ export type BookingServiceInput = {
   date?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
-  /** Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring. */
+  /** In a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for companions. */
   guest?: number | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 if the shop allows it. */
   occurrences?: number | null | undefined;
-  /** The chair of the person who is asked for; left out for anyone. */
+  /** The chair of the chosen person; left out for anyone. */
   person_id?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -39,7 +39,7 @@ export type BookingServiceInput = {
 };
 
 export type BookingVoucherInput = {
-  /** What it costs and is worth, within amount_from and amount_to of the offer; its own retail and value when left out. */
+  /** Its price and value, within amount_from and amount_to of the offer; the offer’s own when left out. */
   voucher_amount?: number | null | undefined;
   /** One of thyme, plum, clay, honey; the shop’s own when left out. */
   voucher_color?: string | null | undefined;
@@ -48,12 +48,12 @@ export type BookingVoucherInput = {
   /** How the giver signs; the buyer’s name when left out. */
   voucher_from?: string | null | undefined;
   voucher_id: number;
-  /** The giver’s words to the recipient. */
+  /** The giver’s message to the recipient. */
   voucher_message?: string | null | undefined;
   /** The recipient’s name. */
   voucher_owner: string;
   voucher_qty: number;
-  /** The day on which it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid. */
+  /** The day it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid. */
   voucher_send_date?: string | null | undefined;
 };
 
@@ -78,7 +78,7 @@ export type GiftState =
   | 'unsent';
 
 export type GivenAnswerInput = {
-  /** The tick beside a signature. */
+  /** The checkbox beside a signature. */
   agreed?: boolean | null | undefined;
   id: string;
   /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
@@ -92,7 +92,7 @@ export type GivenFormInput = {
   version: number;
 };
 
-/** Whether a group begins together, finishes together, or comes one after the other. */
+/** Whether a group starts together, finishes together, or is served one after the other. */
 export type GroupArrangement =
   | 'after'
   | 'finish'
@@ -114,9 +114,9 @@ export type PaymentInfoInput = {
 };
 
 export type SellingServiceInput = {
-  /** Of a group, whose it is; 0 or left out for the guest who books. */
+  /** In a group, whose it is; 0 or left out for the guest who books. */
   guest?: number | null | undefined;
-  /** The person whom the guest asked for; left out for anyone. */
+  /** The chosen person; left out for anyone. */
   person_id?: number | null | undefined;
   service_id?: number | null | undefined;
   service_pricing_id: number;
@@ -125,7 +125,7 @@ export type SellingServiceInput = {
   unit_price?: number | null | undefined;
 };
 
-/** Unix seconds of real moments; the end does not belong to it. */
+/** Instants in Unix seconds; the end is exclusive. */
 export type TimeSpanInput = {
   from: number;
   to: number;

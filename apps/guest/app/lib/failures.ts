@@ -3,7 +3,7 @@ import { reportFailure } from './report.ts';
 
 export { accepted, Refusal, SERVER_ERROR } from '@thyme/site/failures.ts';
 
-/** The specification's other spelling of the same message, on screens that take credentials. */
+/** The specification spells this message differently on login and sign-up screens. */
 export const CREDENTIALS_ERROR = 'Internal server error';
 
 export const showFailure = createTellFailure(reportFailure);

@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The address holds a code that is as good as money: no other site is told it. */
+/** The URL contains a code that is worth money, so it is not sent to other sites as a referrer. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }

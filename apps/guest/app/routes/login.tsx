@@ -3,7 +3,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { LoginPage } from '../pages/login/login-page.tsx';
 import type { Route } from './+types/login.ts';
 
-/** The page is rendered for everyone; the browser knows whether it is needed. */
+/** Rendered for everyone; only the browser knows whether a guest is logged in. */
 export const loader = () => null;
 
 export const clientLoader = () => sendGuestsAway();

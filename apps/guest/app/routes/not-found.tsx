@@ -3,7 +3,7 @@ import { describePage } from '../lib/page/meta.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
-/** A page of its own that answers 404 nevertheless. */
+/** A regular page with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

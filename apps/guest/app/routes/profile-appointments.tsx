@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The shop's currency and clock; Ireland's where the shop is gone. */
+/** The shop's country and time zone; Ireland's where the shop no longer exists. */
 const placeOf = (shop: { country: string; zone_label: string } | null) => ({
   country: shop?.country ?? 'IE',
   zone: shop?.zone_label ?? 'Irish time',

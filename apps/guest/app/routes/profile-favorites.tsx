@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** What the search knows of each shop on the page: its first free times. */
+/** The first free times of each shop on the page, from the search feature. */
 function useTimesOf(shops: readonly FavouriteShop[]) {
   const now = Math.floor(Date.now() / 1000);
   const late = useNextTimes(shops.map(({ id, zone }) => ({ id, offset: wallOf(zone, now) - now })));

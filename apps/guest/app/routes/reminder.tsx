@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The address lets its holder answer for a guest: no other site is told it. */
+/** The URL allows answering for a guest, so it is not sent to other sites as a referrer. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }

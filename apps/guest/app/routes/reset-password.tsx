@@ -7,7 +7,7 @@ import { runOnServer } from '../lib/graphql/run-on-server.ts';
 import { describePage } from '../lib/page/meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
-/** Whether the link still works, so that nobody fills in a form in vain. */
+/** Checks whether the link still works before the form is shown. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return runOnServer(context, ResetLinkStateDocument, { token: params.token });
 }

@@ -11,7 +11,7 @@ export const handle = { searchParams: ['service'] } satisfies PageHandle;
 
 /** Enough to name a time on the phone. */
 const TIMES = 6;
-/** The most that can be asked for; of a quarter of an hour each, a few that differ are chosen. */
+/** The most times that the API returns; they are a quarter of an hour apart, so a varied few are picked. */
 const ASKED = 12;
 
 /** Where the Add buttons of a shop's page lead without JavaScript. */

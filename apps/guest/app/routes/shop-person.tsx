@@ -8,7 +8,7 @@ import { requestContext } from '../lib/page/request-context.ts';
 import { PersonPage } from '../pages/person/person-page.tsx';
 import type { Route } from './+types/shop-person.ts';
 
-/** The page of a person of a shop. The id leads to it; a former name in the address redirects to the present one. */
+/** The page of a person of a shop, found by id; a former name in the URL redirects to the current one. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = personIdOf(params.person);
   const { business } =
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   return describePage(matches, {
     title: `${person.name} at ${shop.name}`,
     description: personDescription(shop, person),
-    // Search engines list the shop, which shows everybody with their structured data.
+    // Canonical is the shop's page, which has the structured data of all its people.
     path: `/${shop.slug}`,
     image: { path: `/og/shop/${shop.slug}.png`, alt: `${shop.name} on Thyme` },
   });

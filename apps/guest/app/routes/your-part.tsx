@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The address is for one person: no other site is told it. */
+/** The URL is meant for one person, so it is not sent to other sites as a referrer. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 }

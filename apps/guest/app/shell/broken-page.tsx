@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import fallenPot from './art/fallen-pot.svg';
 
-/** The id by which the server's log knows this failure, when it sent one. */
+/** The error's id in the server log, if the server sent one. */
 function idOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return null;
   return 'id' in error.data && typeof error.data.id === 'string' ? error.data.id : null;
 }
 
-/** A failure in the browser gets an id of its own, under which the server's log will have it. */
+/** An error in the browser gets its own id, which is reported to the server log. */
 function useReportedId(error: unknown): string | null {
   const known = idOf(error);
   const [own, setOwn] = useState<string | null>(null);

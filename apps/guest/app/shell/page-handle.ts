@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 export interface PageHandle {
   /** The page has its own search form, so the header has none. */
   ownSearch?: boolean;
-  /** The header scrolls away, because something of the page itself sticks to the top. */
+  /** The header scrolls away, because an element of the page sticks to the top. */
   stillHeader?: boolean;
   /** Further skip links, by the id of their element. */
   skipLinks?: readonly { to: string; text: string }[];

@@ -5,14 +5,14 @@ export interface Client {
   ip: string;
   userAgent: string;
   requestId: string;
-  /** The visitor's country, where a page is rendered for them; otherwise it is looked up by the address. */
+  /** The visitor's country, if a page is rendered for them; otherwise it is looked up by the address. */
   country?: string;
 }
 
 /** What a resolver gets. One for each HTTP request; the operations of a batch share its viewer and its loaders. */
 export interface RequestContext {
   services: Services;
-  /** Says afterwards which services one operation used; only while it runs. */
+  /** Reports which services an operation used; set only while it runs. */
   route?: { services: Services };
   client: Client;
   /** From the `Idempotency-Key` header, only for a request with one operation. */

@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
-/** Arguments that name an id for a log: clients declare them as String, as Int or as ID. */
+/** Arguments that hold an id for a log: clients declare them as String, as Int or as ID. */
 const LOOSE: Readonly<Record<string, readonly string[]>> = { system_log: ['user'] };
 const DECLARED = new Set(['String', 'Int']);
 

@@ -3,7 +3,7 @@ import type { PageRequest, Paginated } from '../platform/database/pagination.ts'
 import { builder } from './builder.ts';
 
 const MAX_COUNT = 100;
-/** `apps/guest/app/lib/view/use-growing.ts` stops there, too. */
+/** Also the limit of `apps/guest/app/lib/view/use-growing.ts`. */
 const MAX_GROWN = 500;
 
 export const countArgument = z.int().min(1).max(MAX_COUNT).nullish();

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts';
 import type { RequestContext } from './context.ts';
 import { PublicError } from './errors.ts';
 
-/** Fields that many read and that may be a moment old. Never what a person acts on at once: a day's times, holds, money due. */
+/** Fields that are read often and may be slightly stale. Never what a person acts on at once: a day's times, holds, money due. */
 const READ_FROM_REPLICA = new Set([
   'availability_month',
   'business',
@@ -38,7 +38,7 @@ function kindOf(document: DocumentNode): OperationKind {
 export const readingServices = (services: Services): Services =>
   services.replicas ? { ...services, db: services.replicas.reader() } : services;
 
-/** Whether a failed operation read from a replica, which gets no more reads then: it may be away, or have cancelled the query. */
+/** Whether a failed operation read from a replica, which then gets no more reads: it may be down, or have cancelled the query. */
 export function readFromLostReplica(services: Services, used: Services, errors: readonly GraphQLError[]): boolean {
   if (!services.replicas || used.db === services.db) return false;
   if (errors.every(({ originalError }) => originalError instanceof PublicError)) return false;

@@ -40,7 +40,7 @@ function answerAt(path: string, scope: FastifyInstance, execute: Execute, servic
   });
 }
 
-/** Browsers on the listed hosts may call; the token travels in a header, so no cookie is ever involved. */
+/** Browsers on the listed hosts may call; the token is sent in a header, so no cookie is ever involved. */
 function allowOtherSites(scope: FastifyInstance, origins: readonly string[]): void {
   const allow = (request: FastifyRequest, reply: FastifyReply) => {
     const { origin } = request.headers;

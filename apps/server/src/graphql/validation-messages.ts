@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0];
 
-/** What a person reads about a value that a schema refuses without a message of its own. */
+/** The message for a value that a schema refuses without its own message. */
 export function validationMessage(issue: Issue): string {
   switch (issue.code) {
     case 'too_big':
@@ -47,7 +47,7 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** From here on no schema of this process answers with the library's own English. */
+/** Replaces the library's default messages in all schemas of this process. */
 export function usePlainMessages(): void {
   z.config({ customError: validationMessage });
 }

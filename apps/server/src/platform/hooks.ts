@@ -29,7 +29,7 @@ export interface Provided<Interface> {
   get(): Interface;
 }
 
-/** The same for questions: an interface that a lower feature declares and one upper feature implements. */
+/** The same for queries: an interface that a lower feature declares and one upper feature implements. */
 export function defineProvided<Interface>(name: string): Provided<Interface> {
   let provided: Interface | null = null;
   return {

@@ -25,13 +25,13 @@ export interface Services {
   clock: Clock;
   metrics: Metrics;
   db: Db;
-  /** Streaming replicas for reads that may be a moment old; null without any. */
+  /** Streaming replicas for reads that may be slightly stale; null without any. */
   replicas: Replicas | null;
   /** Enqueues jobs; one enqueued in a transaction runs only if that commits. */
   jobs: JobQueue;
   /** Sends mails. Features use the outbox instead (features/outbox). */
   mail: MailPort;
-  /** Send texts and push notifications. Features use `messages` instead, which goes through the outbox. */
+  /** Sends texts and push notifications. Features use `messages` instead, which goes through the outbox. */
   texts: TextPort;
   push: PushPort;
   /** Charges cards and wallets. Only payments use it. */
@@ -47,7 +47,7 @@ export interface Services {
   video: VideoPort;
   /** Encrypts secrets of other services before they are stored. */
   sealing: Sealing;
-  /** Guests' external calendars; null where none is configured. */
+  /** Guests' external calendars; null if none is configured. */
   calendar: CalendarPort | null;
   /** Publishes changes to browsers. */
   events: Publisher;

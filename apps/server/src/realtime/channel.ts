@@ -12,7 +12,7 @@ export interface Channel {
     | null;
 }
 
-/** Handles a feature's own messages on a connection, beside the channels that browsers only subscribe to. */
+/** Handles a feature's own messages on a connection, besides the channels that browsers only subscribe to. */
 export type SocketHandler = (socket: Socket, io: Server, services: Services) => void;
 
 export interface ChannelMatch {

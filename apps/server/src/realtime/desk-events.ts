@@ -16,7 +16,7 @@ export function announceDesk({ events }: Services, businessId: number): void {
   events.publish(nameOf(businessId), EVENT, { business_id: businessId });
 }
 
-/** Messages of guests have an event of their own: they arrive often, and change nothing but the conversations. */
+/** Guests' messages have a separate event: they are frequent, and change nothing but the conversations. */
 export const DESK_MESSAGES = 'desk-messages';
 
 export function publishToDeskAtCommit(tx: Services, businessId: number, event: typeof DESK_MESSAGES): Promise<void> {

@@ -88,7 +88,7 @@ function resolveWhenListening(pool: pg.Pool): { pool: pg.Pool; listening: Promis
   const connect = async () => {
     const client = await pool.connect();
     client.once('drain', resolve);
-    // The adapter connects again after a loss and forgets the lost client, which would keep its place in the pool.
+    // The adapter reconnects after a loss but does not release the lost client, which would keep its place in the pool.
     client.once('end', () => client.release(true));
     return client;
   };
@@ -110,7 +110,7 @@ function serve(socket: Socket, channels: readonly Channel[], services: Services)
   });
 }
 
-/** Another user's channel gets the same answer as one that does not exist. */
+/** Another user's channel is treated as missing. */
 async function join(
   socket: Socket,
   channels: readonly Channel[],

@@ -62,7 +62,7 @@ import { voucherBoughtMail, voucherReceivedMail } from '../features/vouchers/mai
 import { packageBoughtMail } from '../features/vouchers/packages/mails.ts';
 import { callFreeMail, timeFreeMail } from '../features/waiting-list/mails.ts';
 
-/** Every kind of mail there is. */
+/** Every kind of mail. */
 const templates: readonly MailTemplate<never>[] = [
   testMail,
   welcomeMail,

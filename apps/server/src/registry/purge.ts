@@ -20,7 +20,7 @@ import { deleteIdleThrottles } from '../platform/limits/throttle.ts';
 const DAY = 86_400;
 const SYSTEM_LOG_DAYS = 30;
 const OUTBOX_DAYS = 30;
-/** A file that was not imported. */
+/** Uploaded files that were never imported. */
 const IMPORT_DAYS = 7;
 /** As stated in the privacy policy. */
 const LEAD_DAYS = 365;

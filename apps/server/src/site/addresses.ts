@@ -17,7 +17,7 @@ export function addressOf(requestUrl: string, publicUrl: string): URL {
   return url;
 }
 
-/** Tells whether a query parameter changes the page at a path. */
+/** Says whether a query parameter changes the page at a path. */
 export type ChangesPage = (pathname: string) => (name: string, value: string) => boolean;
 
 /**

@@ -61,7 +61,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   const encoding = encodingFor(request);
-  // The compression hook leaves responses with an encoding alone.
+  // The compression hook skips responses that already have an encoding.
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(page.body(encoding));
 }

@@ -26,15 +26,15 @@ export interface SiteParts {
   services: Services;
   execute: Execute;
   render: RenderPage;
-  /** Null renders every page for each request, as development wants it. */
+  /** Null renders every page for each request, as in development. */
   cache: PageCache | null;
 }
 
-/** Every address that no other route took is a page of the site. */
+/** Every address that no other route handles is a page of the site. */
 export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '/*'): void {
   const { cache, services } = parts;
   scope.removeAllContentTypeParsers();
-  // Bodies are not read: no page takes one.
+  // Request bodies are not read: no page accepts one.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const policy = pagePolicy(services.config);
   scope.all(address, async (request, reply) => {
@@ -50,7 +50,7 @@ export function siteRoutes(scope: FastifyInstance, parts: SiteParts, address = '
   });
 }
 
-/** Pages are read; what they change goes through GraphQL. */
+/** Pages only read; changes go through GraphQL. */
 function refuseMethod(reply: FastifyReply): FastifyReply {
   const error = { message: 'This address can only be read.', extensions: { code: 'METHOD_NOT_ALLOWED' } };
   return reply
@@ -66,7 +66,7 @@ interface SharedResult extends Loaded<CachedPage> {
 }
 
 interface PageParts extends SiteParts {
-  /** The visitor's: results of their country come first. */
+  /** The visitor's country: its results come first. */
   country: string;
   /** Browsers and proxies may store the response as the site says: its URL names the build. */
   mayStore?: boolean;
@@ -81,7 +81,7 @@ interface SharedParts extends PageParts {
 
 async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: SharedParts): Promise<FastifyReply> {
   const { pages, country } = parts;
-  // Pages differ by country only where a lookup says so.
+  // Pages differ by country only if a lookup is configured.
   const key = country === DEFAULT_COUNTRY ? parts.key : `${country} ${parts.key}`;
   const cached = pages.get(key);
   parts.services.metrics.pageCache.inc({ outcome: cached ? 'hit' : 'miss' });
@@ -94,15 +94,15 @@ async function serveShared(request: FastifyRequest, reply: FastifyReply, parts: 
 }
 
 /**
- * A page that is in our own cache may be stored at the edge for as long: what was invalidated while it was rendered is not
- * there. Where pages differ by country the edge stores none, because it does not know a visitor's.
+ * A page in our own cache may be stored at the edge for as long: it was not invalidated while it was rendered. If pages
+ * differ by country the edge stores none, because it does not know a visitor's.
  */
 function storedAtEdge(reply: FastifyReply, { edge, pages, services }: SharedParts, key: string): FastifyReply {
   const stored = edge && services.geoip.name === 'none' ? pages.lifetime(key) : null;
   return edge && stored ? reply.headers(edge.storing(stored.tags, stored.seconds)) : reply;
 }
 
-/** Rendered from the key alone: no cookie, token or host name of the request gets into a page that others are sent. */
+/** Rendered from the key alone: no cookie, token or host name of the request gets into a shared page. */
 async function renderShared(requestId: string, { key, policy, ...parts }: SharedParts): Promise<SharedResult> {
   const rendering = beginRendering(parts.execute, parts.services, requestId, parts.country);
   let whole: string | undefined;

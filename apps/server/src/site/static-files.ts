@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** A worker is a page of its own in this respect. */
+/** A worker counts as a page here. */
 const PART = /^(?!.*worker).*\.(js|css|woff2)(\.(br|gz))?$/;
 const PAGE_HEADERS = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'];
 
@@ -23,17 +23,17 @@ function sent(root: string, cacheControl: string) {
   } satisfies FastifyStaticOptions;
 }
 
-/** Files of the build, found by name before any page is. Those below /assets carry a hash and never change. */
+/** Files of the build, matched by name before any page. Those below /assets carry a hash and never change. */
 export async function staticFiles(scope: FastifyInstance, directory: string, prefix = '/'): Promise<void> {
   const root = path.join(directory, 'build/client');
-  // Builds of the last days leave thousands of assets: one route for all of them, where one for each takes seconds to register.
+  // Recent builds leave thousands of assets: one route serves all of them, because registering one for each takes seconds.
   await scope.register(fastifyStatic, { ...sent(path.join(root, 'assets'), IMMUTABLE), prefix: `${prefix}assets/` });
   await scope.register(fastifyStatic, {
     ...sent(root, AN_HOUR),
     prefix,
     decorateReply: false,
     wildcard: false,
-    // The page is sent with a policy of its own.
+    // The page is sent with its own policy.
     globIgnore: ['index.html*', 'assets/**'],
   });
 }

@@ -1,6 +1,6 @@
 import { type AccessRule, inShop } from './rules.ts';
 
-/** Bringing files along, and taking everything out. */
+/** Imports and the export of everything. */
 export const deskImportRules: Record<string, AccessRule> = {
   desk_imports: inShop(),
   desk_move_in: inShop(),

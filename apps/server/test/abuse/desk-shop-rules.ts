@@ -181,7 +181,7 @@ export const deskShopRules: Record<string, AccessRule> = {
     ['id'],
   ),
   desk_set_voucher_active: inShop(({ voucher }) => ({ id: voucher.voucherId, active: false }), ['id']),
-  // No package has these ids: an own one and a foreign one are refused alike.
+  // No package has these ids: one's own and another shop's are refused alike.
   desk_save_package: inShop(() => ({
     name: 'Five blow-dries',
     color: 'thyme',

@@ -9,7 +9,7 @@ async function openOrder({ api, owing, guest: { token } }: World): Promise<numbe
   return Number(paid.make_payment.payment_url.split('/').at(-1));
 }
 
-/** The guest's appointment with a fee to pay. */
+/** The guest's appointment with an unpaid fee. */
 async function withFee(world: World): Promise<{ appt_id: number }> {
   const { api, shop, owing, guest: payer, owner } = world;
   const orderId = await openOrder(world);
@@ -18,7 +18,7 @@ async function withFee(world: World): Promise<{ appt_id: number }> {
   return { appt_id: owing.id };
 }
 
-/** The guest's appointment as one of a group. */
+/** The guest's appointment as part of a group. */
 async function withPart({ api, owing }: World): Promise<{ appt_id: number }> {
   await payInParts(api, owing);
   return { appt_id: owing.id };

@@ -7,13 +7,13 @@ export interface AccessRule {
   who: 'anyone' | 'person' | 'guest' | 'business';
   /** What the owner sends. */
   input?(world: World): Input | Promise<Input>;
-  /** Set where `input` changes the world first, so that no other rule can share it. */
+  /** Set if `input` modifies the fixtures, so that no other rule can share them. */
   prepares?: boolean;
-  /** Arguments that name something personal. A stranger must get the same response as for a missing one. */
+  /** Arguments that identify something personal. A stranger must get the same response as for a missing one. */
   owned?: readonly string[];
-  /** Whose it is; the guest's by default. */
+  /** Its owner; the guest by default. */
   owner?: 'guest' | 'owner';
-  /** Arguments that name a part of a shop: the owner of another shop must not reach it through their own either. */
+  /** Arguments that identify a part of a shop: the owner of another shop must not access it through their own either. */
   within?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export const onAppointment = (
   ),
   prepares: values !== undefined,
 });
-/** An operation on the own shop; `within` are the arguments that name a part of it. */
+/** An operation on one's own shop; `within` are the arguments that identify a part of it. */
 export const inShop = (more: (world: World) => Input = () => ({}), within: string[] = []): AccessRule => ({
   ...desk((world) => ({ business_id: world.shop.id, ...more(world) }), ['business_id']),
   within,

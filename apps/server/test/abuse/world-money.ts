@@ -25,7 +25,7 @@ export async function saveCard(api: TestApi, { userId }: SignedIn): Promise<numb
   return only(await api.db.insert(savedCards).values(card).returning()).id;
 }
 
-/** A fee that the guest's bank did not allow without them: they can pay it by its order, or object. */
+/** A fee that needs the guest's authentication: they can pay it by its order, or object. */
 export async function announceFee(
   api: TestApi,
   fee: { businessId: number; saleId: number; appointmentId: number; userId: number; orderId: number; actorId: number },
@@ -37,7 +37,7 @@ export async function announceFee(
     .onConflictDoNothing();
 }
 
-/** Makes an appointment one of a group of which each pays their own part. */
+/** Makes an appointment part of a group in which each pays their own part. */
 export async function payInParts(api: TestApi, { id, saleId }: { id: number; saleId: number }): Promise<void> {
   await api.db.update(appointments).set({ groupPlace: 0, partDeposit: 0 }).where(eq(appointments.id, id));
   await api.db

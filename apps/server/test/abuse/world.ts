@@ -42,7 +42,7 @@ import { askSwap, askTimeOff, connectCalendar } from './world-team.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** A shop with its owner and a guest who has something of every kind there, and strangers who must reach none of it. */
+/** A shop with its owner and a guest who has something of every kind there, and strangers who must not access any of it. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(api: TestApi) {
@@ -55,7 +55,7 @@ export async function createWorld(api: TestApi) {
     api.signInBusiness(),
     api.signInBusiness(),
   ]);
-  /** `own` sees their own calendar only, where nothing is booked. */
+  /** `own` sees their own calendar only, which is empty. */
   const people = { guest, owner, otherGuest, otherOwner, staff, manager, own };
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { noticeMinutes: 0 } });
   const otherShop = await insertBusiness(api.db, api.clock.now());
@@ -117,7 +117,7 @@ async function writeCampaign(api: TestApi, { id: businessId }: TestBusiness, { u
   return only(await api.db.insert(campaigns).values(row).returning()).id;
 }
 
-/** A form for the shop's service, and a service that needs a test of its own. */
+/** A form for the shop's service, and a service with a patch test. */
 async function askBefore(api: TestApi, { id: businessId, categoryId, serviceId }: TestBusiness) {
   const form = only(await api.db.insert(forms).values({ businessId, timing: 'before', frequency: 'each' }).returning());
   const questions = [{ id: 'q1', kind: 'short' as const, label: 'Any allergies?', required: true, options: [] }];
@@ -163,11 +163,11 @@ async function writeReview(api: TestApi, shop: TestBusiness, { userId }: SignedI
   return only(await api.db.insert(reviews).values(review).returning()).id;
 }
 
-/** A freed time that is held for the guest, who had waited for it. */
+/** A freed time that is held for the guest, who was on the waiting list. */
 async function offerTime(api: TestApi, shop: TestBusiness, { userId }: SignedIn) {
   const now = api.clock.now();
   const businessId = shop.id;
-  // Wednesday of the following week at ten, in a chair of its own.
+  // Wednesday of the following week at ten, in a separate chair.
   const startsAt = now + 9 * DAY + HOUR;
   const span = { startsAt, endsAt: startsAt + HOUR };
   const chairId = shop.chairIds[2] ?? 0;

@@ -57,7 +57,7 @@ export async function book(api: TestApi, token: string, variables: object): Prom
   return (await api.ask<{ create_booking: BookingWire }>(CREATE_BOOKING, request, { token })).create_booking;
 }
 
-/** The same where the request itself is expected to be refused. */
+/** The same if the request itself is expected to be refused. */
 export function tryBooking(api: TestApi, token: string, variables: object) {
   return api.run<{ create_booking: BookingWire }>(CREATE_BOOKING, variables, { token });
 }

@@ -5,7 +5,7 @@ import type { TestApi } from './boot-api.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** `npm run db -- …` without npm, on the database of a test. Returns what it prints. */
+/** `npm run db -- …` without npm, on the database of a test. Returns its output. */
 export async function runDbCommand(api: TestApi, ...args: string[]): Promise<string> {
   const env = {
     ...process.env,

@@ -41,7 +41,7 @@ export function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-/** Brings from-price and search entry up to date after a test wrote a business's rows past the API. */
+/** Updates from-price and search entry after a test has written a business's rows without the API. */
 export async function refreshListing(db: Db, businessId: number): Promise<void> {
   await updateFromPrice(db, businessId);
   await refreshSearchEntries(db, [businessId]);

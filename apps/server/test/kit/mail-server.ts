@@ -22,14 +22,14 @@ export interface MailServer {
   isLoginRefused: boolean;
   /** How often a password was sent. */
   logins: number;
-  /** Stops listening, as when the server is away. */
+  /** Stops listening, like a server that is down. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 const errorOf = ({ code, message }: Reply) => Object.assign(new Error(message), { responseCode: code });
 
-/** A real SMTP server on a port of its own. */
+/** A real SMTP server on its own port. */
 export async function mailServer(): Promise<MailServer> {
   let port = 0;
   let running: SMTPServer | null = null;

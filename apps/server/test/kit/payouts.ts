@@ -39,7 +39,7 @@ export async function chooseBank(api: TestApi, shop: TestBusiness, owner: Signed
   return answer;
 }
 
-/** A guest books for €100 and pays with the test card that ends so. */
+/** A guest books for €100 and pays with the test card with this ending. */
 export async function sell(api: TestApi, shop: TestBusiness, guest: SignedIn, end = '4242') {
   // Weekends are closed.
   let day = api.clock.now() + 3 * DAY;
@@ -60,7 +60,7 @@ export async function sell(api: TestApi, shop: TestBusiness, guest: SignedIn, en
   return payment;
 }
 
-/** Somebody refunds a payment in the provider's own dashboard. */
+/** A refund made in the provider's own dashboard. */
 export async function refundInDashboard(api: TestApi, payment: { providerPaymentId: string }, amount: number) {
   const { services } = api.app;
   const orderId = payment.providerPaymentId.replace(/-payment$/, '');
@@ -78,7 +78,7 @@ export async function refundInDashboard(api: TestApi, payment: { providerPayment
   await api.runJobs();
 }
 
-/** Lets days go by: every day money moves and payouts are made, at the end everything is checked. */
+/** Lets days pass: every day money moves and payouts are made, at the end everything is checked. */
 export async function passDays(api: TestApi, days: number): Promise<void> {
   const { services } = api.app;
   for (let day = 0; day < days; day += 1) {

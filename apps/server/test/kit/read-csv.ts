@@ -1,4 +1,4 @@
-/** Reads comma-separated values as RFC 4180 says; a mark at the beginning is skipped. */
+/** Parses comma-separated values by RFC 4180; a byte order mark is skipped. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [['']];
   let isQuoted = false;

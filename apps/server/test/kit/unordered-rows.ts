@@ -8,8 +8,9 @@ interface Arriving {
 }
 
 /**
- * Without `order by` PostgreSQL promises no order, yet it nearly always returns rows as they were written, so a test or a page that
- * relies on it fails once in many runs. Here such rows always arrive in reverse. Inserted rows are left alone: they do come in order.
+ * Without `order by` PostgreSQL guarantees no order, yet it nearly always returns rows as they were written, so a test
+ * or a page that relies on it fails once in many runs. Here such rows always arrive in reverse. Inserted rows are not
+ * reversed: they do come in order.
  */
 const query = pg.Query.prototype as unknown as Arriving & { isUnordered?: true };
 if (!query.isUnordered) {

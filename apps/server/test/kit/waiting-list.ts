@@ -62,7 +62,7 @@ export function waitingRequests(api: () => TestApi, day: string) {
   /** Runs waiting jobs; those that end an offer find it still open. */
   const runOffers = () => api().runJobs();
 
-  /** Cancelling frees the time; waiting guests are asked without advancing the clock. */
+  /** Cancels to free the time; waiting guests get offers without advancing the clock. */
   async function cancel({ shop, appointmentId }: { shop: TestBusiness; appointmentId: number }): Promise<void> {
     await inTransaction(api().app.services, (tx) => freeTimes(tx, { businessId: shop.id, appointmentId }));
     await runOffers();

@@ -40,14 +40,14 @@ function problemsOf(element: Element): string[] {
 
 const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** What the common mail clients (Outlook on Windows, Gmail, Apple Mail) would show wrongly or cut off. */
+/** What the common mail clients (Outlook on Windows, Gmail, Apple Mail) would render wrongly or truncate. */
 export function clientProblems(html: string): string[] {
   const found = [...elementsOf(parse(html))].flatMap(problemsOf);
   if (Buffer.byteLength(html) > MOST_BYTES) found.push('Gmail cuts off mails over 102 KB');
-  // Outlook ignores max-width: a table of 600 pixels, which only it reads, must stand around the mail.
+  // Outlook ignores max-width: a table of 600 pixels, which only it reads, must wrap the mail.
   const ghosts = html.match(/<!--\[if mso\]><table[^>]* width="600"/g)?.length ?? 0;
   if (ghosts !== 1 || !html.includes('<!--[if mso]></td></tr></table><![endif]-->')) found.push('no width for Outlook');
-  // Outlook ignores the padding of a link: the cell of a button must say it.
+  // Outlook ignores the padding of a link: a button's cell must have it.
   const buttons = html.match(/<a [^>]*display:inline-block/g)?.length ?? 0;
   const cells = html.match(/<td [^>]*bgcolor="[^"]+" style="[^"]*mso-padding-alt:\d/g)?.length ?? 0;
   if (buttons !== cells) found.push('a button without its size for Outlook');

@@ -1,7 +1,7 @@
 import { bookingSamples } from './booking-samples.ts';
 import { moneySamples } from './money-samples.ts';
 
-/** Data of every kind of mail, in the variants that read differently. A kind without an example fails the test. */
+/** Data for every kind of mail, in the variants that read differently. A kind without an example fails the test. */
 export const mailSamples: Readonly<Record<string, readonly object[]>> = {
   ...bookingSamples,
   ...moneySamples,

@@ -3,7 +3,7 @@ import { askAs } from '../appointments.ts';
 import { openSession, withDatabase } from '../calls.ts';
 import type { Cents, Salon } from './salon.ts';
 
-/** What one appointment should have come to, written down by the test as the day goes. */
+/** The expected amounts of one appointment, recorded by the test during the day. */
 export interface Entry {
   /** Services and products, less the discount. */
   worth: Cents;
@@ -145,7 +145,7 @@ export interface Mail {
   text: string;
 }
 
-/** Every mail of the shop to its guests, once that about the move, which can be undone for a while, and all others are sent. */
+/** All mails of the shop to its guests, once they are sent. The one about the move waits until it can no longer be undone. */
 export async function readMails({ id }: Salon, guests: readonly string[]): Promise<Mail[]> {
   const read = () =>
     withDatabase(async (client) => {

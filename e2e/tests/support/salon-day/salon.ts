@@ -9,7 +9,7 @@ export type Cents = number;
 export const PEOPLE = ['Aoife', 'Bríd', 'Ciara', 'Donal'] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** Prices that no sum rounds away. */
+/** Prices whose sums cannot hide a rounding error. */
 export const MENU = {
   'Cut and finish': { minutes: 45, price: 4_835 },
   Colour: { minutes: 120, price: 11_250 },
@@ -49,16 +49,16 @@ const FIRST = 'Ailbhe Bébhinn Caoimhe Deirdre Eimear Fidelma Gráinne Hannah Í
 const LAST = 'Breen Cusack Devane Egan Flood'.split(' ');
 const nameOf = (nth: number) => ({ first_name: FIRST[nth % FIRST.length] ?? '', last_name: LAST[nth % 5] ?? '' });
 
-/** A zone in which it is between 6 and 7 pm now, so that the day's work is done and the shop still open, whenever this runs. */
+/** A time zone in which it is now between 6 and 7 pm, so that the day's work is done and the shop is still open. */
 function zoneOfEvening(now: Date): { zone: string; today: string } {
   const ahead = (18 - now.getUTCHours() + 24) % 24;
   const hours = ahead > 14 ? ahead - 24 : ahead;
-  // POSIX counts the other way round.
+  // POSIX zone names have the opposite sign.
   const zone = hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
   return { zone, today: new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10) };
 }
 
-/** What no screen sets: open until 8 pm on every day, in that zone, with four people. */
+/** Settings that no screen has: open until 8 pm every day, in that zone, with four people. */
 async function arrange(id: number, zone: string): Promise<Record<string, number>> {
   return withDatabase(async (client) => {
     await client.query('delete from work_hours where business_id = $1', [id]);
@@ -79,7 +79,7 @@ async function arrange(id: number, zone: string): Promise<Record<string, number>
   });
 }
 
-/** A shop with four people in which it is evening, with 25 appointments today unless told otherwise, booked at its desk. */
+/** A shop with four people where it is evening, by default with 25 appointments today, booked at its desk. */
 export async function openSalon(request: APIRequestContext, day: readonly Visit[] = DAY): Promise<Salon> {
   const services = Object.entries(MENU).map(([name, { minutes, price }]) => ({ name, minutes, price: price / 100 }));
   const shop = await newShop(request, 'publish', { services, chairs: PEOPLE.length });

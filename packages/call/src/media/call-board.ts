@@ -27,7 +27,7 @@ export function createBoard() {
         watchers.delete(changed);
       };
     },
-    /** What a window that was reloaded has forgotten; null while there is nothing to remember. */
+    /** The state to send to a reloaded window; null before the call has begun. */
     memory: (now: number): CallMemory | null => {
       const { since, messages } = snapshot;
       if (since === null) return null;

@@ -1,13 +1,13 @@
 import { type ChatMessage, MAX_MESSAGE } from './types.ts';
 
-/** What one window tells the other when they meet again. Clocks differ between machines, so it is a duration. */
+/** What one window sends the other after a reconnect. A duration, because clocks differ between machines. */
 export interface CallMemory {
   /** Milliseconds since the call was first connected. */
   elapsed: number;
   messages: readonly Pick<ChatMessage, 'from' | 'text'>[];
 }
 
-/** Within what a data channel carries in one message. */
+/** Keeps the note below the maximum message size of a data channel. */
 const MOST_MESSAGES = 50;
 const MOST_TEXT = 40_000;
 const LONGEST_CALL = 24 * 3_600_000;

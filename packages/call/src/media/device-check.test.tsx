@@ -25,7 +25,7 @@ class Stream {
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
 }
 
-/** A room with one sound level, or none that can be played to. */
+/** A fake audio context with one sound level, or one that cannot play. */
 class Sound {
   static level = 0;
   static isBroken = false;

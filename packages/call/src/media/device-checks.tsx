@@ -12,7 +12,7 @@ interface MirrorProps {
   ownName: string;
   /** Whether the picture is shown, if there is one. */
   isOn: boolean;
-  /** Switches over the picture. */
+  /** The switches shown over the picture. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface DeviceChecksProps {
   listens?: boolean;
 }
 
-/** What works, which device is used, and how to mend what does not. */
+/** What works, which device is used, and how to fix what does not. */
 export function DeviceChecks({ devices, listens = false }: DeviceChecksProps) {
   const { trouble, choice, choose, askAgain, isAsking } = devices;
   const level = useLevel(devices.stream);

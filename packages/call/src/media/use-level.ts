@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEPS = 8;
 const LOOK_MS = 100;
-/** Samples of more than the time between two looks, so that no short sound falls between them. */
+/** Covers more than the time between two measurements, so that no short sound is missed. */
 const SAMPLES = 8192;
 
 /** The microphone level, from 0 to 8. */

@@ -69,11 +69,11 @@ export const businesses = pgTable(
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** Bookings of everybody are accepted at once; otherwise they wait for the business, see `acceptanceOf`. */
+    /** All bookings are accepted at once; otherwise they wait for the business, see `acceptanceOf`. */
     confirmsAtOnce: boolean('confirms_at_once').notNull().default(false),
-    /** Bookings of guests who have been here are accepted at once. */
+    /** Bookings of known guests are accepted at once. */
     acceptsKnown: boolean('accepts_known').notNull().default(false),
-    /** Where everybody is accepted: new guests only once their deposit is paid. */
+    /** If all are accepted: new guests only once their deposit is paid. */
     newOnlyPaid: boolean('new_only_paid').notNull().default(false),
     /** Who gets the appointments of guests who take anyone, see `fairOrder`. */
     spreadRule: text('spread_rule').$type<SpreadRule>().notNull().default('least-booked'),
@@ -82,13 +82,13 @@ export const businesses = pgTable(
     consultationPrice: minor('consultation_price').notNull().default(0),
     /** Codes of the policy: 1, 2 and 3, in the order they are shown. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
-    /** The shop's own steps, from far to near; they take the place of codes 1 and 2. */
+    /** The shop's custom steps, from far to near; they replace codes 1 and 2. */
     cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
-    /** How many hours each guest of a group has to pay their part; 0: the guest who books pays for all. */
+    /** How many hours each guest of a group has to pay their part; 0 if the guest who books pays for all. */
     partHours: smallint('part_hours').notNull().default(PART_HOURS.usual),
     vatNumber: text('vat_number'),
-    /** Percent of VAT that prices include unless a service has its own; null where the business has not said. */
+    /** Percent of VAT that prices include unless a service has its own; null if the business has not set it. */
     vatRate: percent('vat_rate'),
     invoicePrefix: text('invoice_prefix').notNull().default('INV-'),
     /** Kept equal to the sum of the reviews by a trigger. */
@@ -107,7 +107,7 @@ export const businesses = pgTable(
     updatedAt: updatedAt(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     areaFolded: text('area_folded').notNull().generatedAlwaysAs(sql`fold_text(area)`),
-    /** Spelled out, because functions are created after the tables. */
+    /** Inlined, because functions are created after the tables. */
     point: earthPoint('point').generatedAlwaysAs(
       sql`cube(cube(cube(6378168 * cos(radians(lat)) * cos(radians(lng))), 6378168 * cos(radians(lat)) * sin(radians(lng))), 6378168 * sin(radians(lat)))`,
     ),

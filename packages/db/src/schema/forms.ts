@@ -29,7 +29,7 @@ import { createdAt, identity, instant } from './columns.ts';
 import { services } from './services.ts';
 import { oneOf, textLimits } from './text-limits.ts';
 
-/** What a business asks its guests before an appointment. The text is in the versions. */
+/** Questions of a business to its guests before an appointment. The text is in the versions. */
 export const forms = pgTable(
   'forms',
   {
@@ -39,9 +39,9 @@ export const forms = pgTable(
     id: identity(),
     timing: text('timing').$type<FormTiming>().notNull(),
     frequency: text('frequency').$type<FormFrequency>().notNull(),
-    /** The version that is asked now. */
+    /** The current version. */
     version: integer('version').notNull().default(1),
-    /** False: no longer asked. Forms are never deleted, because guests have signed them. */
+    /** False if archived. Forms are never deleted, because guests have signed them. */
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
@@ -53,7 +53,7 @@ export const forms = pgTable(
   ],
 );
 
-/** A version is never changed: what a guest signed remains readable as it was. */
+/** A version never changes: what a guest signed remains readable. */
 export const formVersions = pgTable(
   'form_versions',
   {
@@ -101,10 +101,10 @@ export const formAnswers = pgTable(
       .notNull()
       .references(() => users.id),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
-    /** The name that was typed beside the tick; null for a form without a signature. */
+    /** The typed name beside the checkbox; null for a form without a signature. */
     signedName: text('signed_name'),
     signedAt: instant('signed_at').notNull(),
-    /** Who of the business filled it in with the guest; null where the guest did. */
+    /** The member who filled it in with the guest; null if the guest did. */
     enteredBy: integer('entered_by').references(() => users.id),
   },
   (t) => [
@@ -162,10 +162,10 @@ export const recordedTests = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The service of the business that it stands for. */
+    /** The service of the business that it counts for. */
     serviceId: integer('service_id').notNull(),
     testedOn: date('tested_on', { mode: 'string' }).notNull(),
-    /** Who did it, in the desk's words. */
+    /** Where it was done, in the desk's words. */
     doneBy: text('done_by').notNull().default(''),
     note: text('note').notNull().default(''),
     recordedBy: integer('recorded_by')

@@ -23,14 +23,14 @@ export const guestStatuses = pgTable(
     /** A warning requires a video call within seven days. */
     warnedAt: instant('warned_at'),
     reason: text('reason').notNull().default(''),
-    /** Came in from the street and gave no name: a guest of one appointment, in no list until somebody asks who it was. */
+    /** A nameless walk-in: a guest of one appointment, in no list until the desk records who it was. */
     isNameless: boolean('is_nameless').notNull().default(false),
     /** Visible to the business only. */
     note: text('note').notNull().default(''),
     /** Shown to the business wherever it works on the guest; health data, so the guest's data export has it. */
     allergies: text('allergies').notNull().default(''),
     tags: text('tags').array().notNull().default(sql`'{}'`),
-    /** Month and day as the guest told the business, 'MM-DD'; the year is nobody's business. */
+    /** Month and day as the guest told the business, 'MM-DD'; the year is not stored. */
     birthday: text('birthday'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -64,7 +64,7 @@ export const guestFiles = pgTable(
     bytes: integer('bytes').notNull(),
     name: text('name').notNull(),
     caption: text('caption').notNull().default(''),
-    /** When the guest agreed to it being kept, and who of the business recorded that. */
+    /** When the guest agreed to it being stored, and the member who recorded that. */
     consentAt: instant('consent_at').notNull(),
     consentBy: integer('consent_by')
       .notNull()

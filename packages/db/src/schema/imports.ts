@@ -36,20 +36,20 @@ export interface ImportMatches {
   category?: number;
 }
 
-/** What an import brought, changed and left out. */
+/** What an import created, changed and skipped. */
 export interface ImportCounts {
   added: number;
   merged: number;
   left: number;
-  /** Guests that appointments or vouchers brought along. */
+  /** Guests created for appointments or vouchers. */
   guests: number;
-  /** Appointments in the future. */
+  /** Upcoming appointments. */
   coming: number;
-  /** What an undo had to leave, because it has been used since. */
+  /** What an undo kept, because it has been used since. */
   kept: number;
 }
 
-/** A file that an owner brings along. It is written completely or not at all, and can be undone for a day. */
+/** A file that an owner imports. It is imported completely or not at all, and can be undone for a day. */
 export const imports = pgTable(
   'imports',
   {
@@ -64,15 +64,15 @@ export const imports = pgTable(
     rowCount: integer('row_count').notNull(),
     columns: jsonb('columns').$type<Column[]>().notNull(),
     dateOrder: text('date_order').$type<DateOrder>().notNull(),
-    /** False where no date of the file tells whether the day or the month comes first. */
+    /** False if no date of the file shows whether the day or the month comes first. */
     orderIsSure: boolean('order_is_sure').notNull(),
-    /** The owner's answer to each kind of problem, for all rows that have it. */
+    /** The owner's decision on each kind of problem, for all rows that have it. */
     decisions: jsonb('decisions').$type<Record<string, string>>().notNull().default(sql`'{}'::jsonb`),
     matches: jsonb('matches').$type<ImportMatches>().notNull().default(sql`'{"service":{},"person":{}}'::jsonb`),
-    /** Rows that the present step has done; written outside its transaction. */
+    /** Rows that the current step has processed; written outside its transaction. */
     done: integer('done').notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>(),
-    /** Why the last step came to nothing. */
+    /** Why the last step failed. */
     failure: text('failure').notNull().default(''),
     actorId: integer('actor_id')
       .notNull()
@@ -96,8 +96,8 @@ export const imports = pgTable(
 );
 
 /**
- * The rows of a file, deleted when the import can no longer be undone. Ids of what a row became are no foreign keys:
- * what was imported may be deleted or erased like anything else.
+ * The rows of a file, deleted once the import can no longer be undone. Ids of created rows are not foreign keys: they
+ * may be deleted or erased like any others.
  */
 export const importRows = pgTable(
   'import_rows',
@@ -106,30 +106,30 @@ export const importRows = pgTable(
     importId: integer('import_id').notNull(),
     rowNumber: integer('row_number').notNull(),
     cells: jsonb('cells').$type<string[]>().notNull(),
-    /** What was understood of the row; null before it was checked. */
+    /** The parsed row; null before it is checked. */
     parsed: jsonb('parsed').$type<object>(),
-    /** Why the row needs the owner. */
+    /** Why the row needs a decision. */
     problems: text('problems').array().notNull().default(sql`'{}'`),
-    /** What the owner should know; the row is imported all the same. */
+    /** Warnings for the owner; the row is imported anyway. */
     warnings: text('warnings').array().notNull().default(sql`'{}'`),
     mobile: text('mobile'),
     email: text('email'),
     nameKey: text('name_key').notNull().default(''),
-    /** A guest of the shop who has the same number or address. */
+    /** An existing guest of the shop with the same number or address. */
     matchedGuest: integer('matched_guest'),
-    /** An earlier row that has. */
+    /** An earlier row with the same. */
     matchedRow: integer('matched_row'),
-    /** The owner's answer for this row alone. */
+    /** The owner's decision for this row alone. */
     choice: text('choice'),
     /** Finds the id of what a row became. */
     key: uuid('key').notNull().default(sql`gen_random_uuid()`),
-    /** The guest that the row is about, and whether the import brought them. */
+    /** The guest of the row, and whether the import created them. */
     guest: integer('guest'),
     isNewGuest: boolean('is_new_guest').notNull().default(false),
-    /** The appointment, service or voucher that the row became, and the sale that it is in. */
+    /** The appointment, service or voucher created from the row, and its sale. */
     subject: integer('subject'),
     sale: integer('sale'),
-    /** The values that a merge replaced, and what it replaced them with. */
+    /** The values before and after a merge. */
     before: jsonb('before').$type<object>(),
     after: jsonb('after').$type<object>(),
   },

@@ -29,8 +29,9 @@ import { textLimits } from './text-limits.ts';
 import { vouchers } from './vouchers/vouchers.ts';
 
 /**
- * What a business offers as a membership. Name, price, sessions, services and VAT are those of its row in `vouchers`, of
- * which each period sells one. An offer that has members is replaced rather than edited: members keep what they agreed to.
+ * A membership offer of a business. Name, price, sessions, services and VAT are those of its row in `vouchers`, of
+ * which each period sells one. An offer with members is replaced rather than edited: members keep the terms they agreed
+ * to.
  */
 export const membershipOffers = pgTable(
   'membership_offers',
@@ -43,12 +44,12 @@ export const membershipOffers = pgTable(
     carriesOver: boolean('carries_over').notNull().default(false),
     minPeriods: smallint('min_periods').notNull().default(0),
     noticeDays: smallint('notice_days').notNull().default(0),
-    /** What active members have off services, in percent. */
+    /** Active members' discount on services, in percent. */
     percentOff: smallint('percent_off').notNull().default(0),
-    /** The services that it is off; null for all. */
+    /** The services it applies to; null for all. */
     percentServices: integer('percent_services').array(),
     productPercent: smallint('product_percent').notNull().default(0),
-    /** Whether guests can join; members stay either way. */
+    /** Whether guests can join; members are not affected. */
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
   },
@@ -80,17 +81,17 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status').$type<MembershipStatus>().notNull(),
-    /** Null until the first payment has saved it, and again when its owner removed it. */
+    /** Null until the first payment has saved it, and again after its owner removed it. */
     savedCardId: integer('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
-    /** What the guest agreed to, in the words that they saw. */
+    /** The consent, in the words that the guest saw. */
     consent: text('consent').notNull().default(''),
     consentedAt: instant('consented_at'),
     anchorOn: date('anchor_on'),
     anchorNumber: smallint('anchor_number').notNull().default(0),
     number: smallint('number').notNull().default(0),
-    /** When the next period is charged, or the membership ends or pauses; of a paused one, when it resumes. */
+    /** When the next period is charged, or the membership ends or pauses; when a paused one resumes. */
     nextAt: instant('next_at'),
-    /** A pause that was asked for, or goes on: the day of the next charge. */
+    /** A planned or running pause: the day of the next charge. */
     resumeOn: date('resume_on'),
     /** Cancelled: the last period. */
     lastNumber: smallint('last_number'),
@@ -98,7 +99,7 @@ export const memberships = pgTable(
     cancelledBy: text('cancelled_by').$type<'guest' | 'business'>(),
     reason: text('reason').notNull().default(''),
     endedAt: instant('ended_at'),
-    /** The month of the card's expiry that the guest was told about. */
+    /** The card's month of expiry that the guest was notified about. */
     warnedCard: text('warned_card'),
     createdAt: createdAt(),
   },
@@ -127,7 +128,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** One period of a membership and its charge. The sale and order are those of the latest try. */
+/** One period of a membership and its charge. Sale and order are those of the latest attempt. */
 export const membershipPeriods = pgTable(
   'membership_periods',
   {
@@ -144,7 +145,7 @@ export const membershipPeriods = pgTable(
     saleId: integer('sale_id'),
     orderId: integer('order_id').references(() => cardOrders.id),
     tries: smallint('tries').notNull().default(0),
-    /** When the charge is tried next without its guest; null where it is not. */
+    /** When the next off-session attempt is due; null if there is none. */
     nextTryAt: instant('next_try_at'),
     failure: text('failure'),
     paidAt: instant('paid_at'),

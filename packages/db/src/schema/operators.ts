@@ -4,7 +4,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm
 import { bytes, createdAt, identity, instant } from './columns.ts';
 import { textLimits } from './text-limits.ts';
 
-/** Platform staff. They are no users of the marketplace and log in on a page of their own. */
+/** Platform staff. They are not users of the marketplace and log in on a separate page. */
 export const operators = pgTable(
   'operators',
   {
@@ -41,7 +41,7 @@ export const operatorSessions = pgTable(
   ],
 );
 
-/** What operators looked at and did. Append-only; a trigger refuses the rest. */
+/** What operators viewed and did. Append-only, enforced by a trigger. */
 export const operatorEntries = pgTable(
   'operator_entries',
   {

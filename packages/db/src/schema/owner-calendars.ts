@@ -19,7 +19,7 @@ import { businesses } from './businesses.ts';
 import { bytes, createdAt, identity, instant } from './columns.ts';
 import { oneOf, textLimits } from './text-limits.ts';
 
-/** How guests appear in calendars outside. Without a row it is the short name. */
+/** How guests appear in external calendars. Without a row it is the short name. */
 export const calendarSettings = pgTable(
   'calendar_settings',
   {
@@ -42,7 +42,7 @@ export const deskFeeds = pgTable(
     /** Null for everyone's. */
     chairId: integer('chair_id'),
     secretHash: bytes('secret_hash').notNull(),
-    /** To show the address again. */
+    /** Encrypted, to show the address again. */
     secretSealed: bytes('secret_sealed').notNull(),
     createdAt: createdAt(),
   },
@@ -57,7 +57,7 @@ export const deskFeeds = pgTable(
   ],
 );
 
-/** A person's calendar elsewhere, whose busy times close theirs here. Its address and password are sealed. */
+/** A person's external calendar, whose busy times close theirs here. Its address and password are encrypted. */
 export const calendarSources = pgTable(
   'calendar_sources',
   {
@@ -67,24 +67,24 @@ export const calendarSources = pgTable(
     id: identity(),
     chairId: integer('chair_id').notNull(),
     kind: text('kind').$type<SourceKind>().notNull(),
-    /** What the owner calls it. */
+    /** The owner's name for it. */
     name: text('name').notNull(),
-    /** Whose it is there: an e-mail address, a user name, the host. */
+    /** Its account: an email address, a user name, the host. */
     account: text('account').notNull(),
     secretSealed: bytes('secret_sealed').notNull(),
     enabled: boolean('enabled').notNull().default(true),
     /** Appointments are written to it. */
     writesOut: boolean('writes_out').notNull().default(false),
-    /** Where they are written, once that is known. */
+    /** The calendar they are written to, once known. */
     outCalendar: text('out_calendar'),
-    /** What the server said about the version that was read last; of Google the sync token. */
+    /** The server's version of the last read; for Google the sync token. */
     etag: text('etag'),
     lastModified: text('last_modified'),
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),
     nextCheckAt: instant('next_check_at').notNull(),
     failures: smallint('failures').notNull().default(0),
-    /** What is wrong and what to do, in words. */
+    /** What is wrong and how to fix it, in words. */
     problem: text('problem'),
     createdBy: integer('created_by')
       .notNull()
@@ -106,7 +106,7 @@ export const calendarSources = pgTable(
 );
 
 /**
- * When a person is busy by their own calendar: nothing but the times is stored. Each takes them off sale, also where an
+ * A person's busy times by their own calendar, without any text. Each takes the time off sale, even where an
  * appointment was there first, and its time block shows it in the calendar.
  */
 export const busyTimes = pgTable(
@@ -141,13 +141,13 @@ export const busyTimes = pgTable(
   ],
 );
 
-/** Busy events of a calendar that reports its changes, without a word of them: a change replaces one by its id. */
+/** Busy events of an incrementally read calendar, without any text: a change replaces one by its id. */
 export const sourceEvents = pgTable(
   'source_events',
   {
     businessId: integer('business_id').notNull(),
     sourceId: integer('source_id').notNull(),
-    /** The calendar's own name for it. */
+    /** The calendar's own id for it. */
     eventId: text('event_id').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -162,7 +162,7 @@ export const sourceEvents = pgTable(
   ],
 );
 
-/** Where a provider reports that a calendar has changed. Its messages carry the token, of which the hash is stored. */
+/** A channel through which a provider reports changes of a calendar. Its messages carry the token, whose hash is stored. */
 export const calendarChannels = pgTable(
   'calendar_channels',
   {
@@ -170,7 +170,7 @@ export const calendarChannels = pgTable(
     sourceId: integer('source_id').notNull(),
     channelId: text('channel_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** The provider's name for the calendar, which stopping needs. */
+    /** The provider's id of the calendar, which stopping needs. */
     resourceId: text('resource_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -184,15 +184,15 @@ export const calendarChannels = pgTable(
   ],
 );
 
-/** Which appointments stand in a person's calendar elsewhere, and how: what is there as it should be is not written again. */
+/** The appointments in a person's external calendar and their content: unchanged ones are not written again. */
 export const writtenEvents = pgTable(
   'written_events',
   {
     businessId: integer('business_id').notNull(),
     sourceId: integer('source_id').notNull(),
-    /** Names the event there, always the same for one appointment of one person. */
+    /** The event's id there, always the same for one appointment of one person. */
     eventKey: text('event_key').notNull(),
-    /** Of what was written. */
+    /** Hash of the written content. */
     hash: text('hash').notNull(),
     endsAt: instant('ends_at').notNull(),
   },

@@ -18,7 +18,7 @@ import { businesses } from './businesses.ts';
 import { createdAt, identity, instant, minor, percent, updatedAt } from './columns.ts';
 import { oneOf, textLimits } from './text-limits.ts';
 
-/** What a shop sells from its shelf. */
+/** The products of a shop. */
 export const products = pgTable(
   'products',
   {
@@ -29,15 +29,15 @@ export const products = pgTable(
     name: text('name').notNull(),
     /** Includes the VAT. */
     price: minor('price').notNull(),
-    /** Percent; null where the shop's rate for products counts. */
+    /** Percent; null if the shop's rate for products applies. */
     vatRate: percent('vat_rate'),
     /** The shop's own number or the barcode; empty for none. */
     sku: text('sku').notNull().default(''),
-    /** Warned at this stock and below; 0 warns when there is none. */
+    /** The stock at or below which the owner is warned; 0 warns when there is none. */
     lowAt: integer('low_at').notNull().default(0),
     /** Guests can order it with a booking. */
     soldOnline: boolean('sold_online').notNull().default(false),
-    /** The sum of its movements; `sum_stock` keeps it. More may have been sold at the till than there was. */
+    /** The sum of its movements, maintained by `sum_stock`. Negative if more was sold at the till than was in stock. */
     stock: integer('stock').notNull().default(0),
     archivedAt: instant('archived_at'),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const products = pgTable(
   (t) => [
     primaryKey({ columns: [t.businessId, t.id] }),
     unique('products_id').on(t.id),
-    // Till, VAT rates and reports know a product by its name.
+    // Till, VAT rates and reports identify a product by its name.
     uniqueIndex('products_name').on(t.businessId, sql`lower(${t.name})`),
     uniqueIndex('products_sku').on(t.businessId, t.sku).where(sql`${t.sku} <> ''`),
     ...textLimits(t, { name: productLimits.name, sku: productLimits.sku }),
@@ -64,10 +64,10 @@ export const stockMovements = pgTable(
     id: identity(),
     productId: integer('product_id').notNull(),
     kind: text('kind').$type<StockKind>().notNull(),
-    /** Pieces: in above zero, out below. */
+    /** Pieces: positive in, negative out. */
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull().default(''),
-    /** The line of a sale; it is gone once its payment was undone, so nothing refers to it. */
+    /** The line of a sale; deleted once its payment was undone, so there is no foreign key. */
     saleLineId: integer('sale_line_id'),
     appointmentId: integer('appointment_id'),
     /** Sold although there was not enough. */
@@ -81,7 +81,7 @@ export const stockMovements = pgTable(
     foreignKey({ columns: [t.businessId, t.productId], foreignColumns: [products.businessId, products.id] }),
     index('stock_movements_product').on(t.businessId, t.productId, t.id),
     index('stock_movements_actor').on(t.actorId),
-    // A line goes out once and comes back once.
+    // A line is booked out once and restocked once.
     uniqueIndex('stock_movements_line').on(t.businessId, t.saleLineId, t.kind).where(sql`${t.saleLineId} is not null`),
     ...textLimits(t, { reason: productLimits.reason }),
     check('stock_movements_kind', sql`${t.kind} in ${oneOf(STOCK_KINDS)}`),
@@ -93,7 +93,7 @@ export const stockMovements = pgTable(
   ],
 );
 
-/** Pieces that a guest who is paying has put aside; they go with the hold of the sale. */
+/** Pieces reserved for a guest who is paying; deleted with the hold of the sale. */
 export const stockHolds = pgTable(
   'stock_holds',
   {

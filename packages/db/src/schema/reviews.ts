@@ -26,7 +26,7 @@ export const reviews = pgTable(
     rating: smallint('rating').notNull(),
     comment: text('comment').notNull().default(''),
     createdAt: createdAt(),
-    /** The shop's public answer; empty where there is none. */
+    /** The shop's public answer; empty without one. */
     reply: text('reply').notNull().default(''),
     repliedAt: instant('replied_at'),
     /** Set by an operator: neither shown nor counted. */
@@ -50,7 +50,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** A shop asks an operator to look at a review, once. It stays visible until that is decided. */
+/** A shop's report of a review to an operator, once. The review stays visible until that is decided. */
 export const reviewReports = pgTable(
   'review_reports',
   {

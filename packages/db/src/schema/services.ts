@@ -55,9 +55,9 @@ export const services = pgTable(
     position: integer('position').notNull().default(0),
     /** False: hidden from guests. Rows that were ever booked are deactivated, never deleted. */
     active: boolean('active').notNull().default(true),
-    /** Taken with something else (a patch test, a gel finish): no price to compare shops by, and not what is offered first. */
+    /** Taken with something else (a patch test, a gel finish): its price is not used to compare shops, and it is not offered first. */
     addOn: boolean('add_on').notNull().default(false),
-    /** Whether guests may choose who serves them; null means where more than one person offers it. */
+    /** Whether guests may choose who serves them; null: if more than one person offers it. */
     personChoice: boolean('person_choice'),
     /** Percent of VAT that its prices include; null means the business's own. */
     vatRate: percent('vat_rate'),
@@ -80,7 +80,7 @@ export const services = pgTable(
   ],
 );
 
-/** A part of a service as the business calls it. */
+/** A part of a service, with the business's own name for it. */
 export interface NamedStep {
   name: string;
   minutes: number;
@@ -103,9 +103,9 @@ export const servicePricings = pgTable(
     specialDeposit: percent('special_deposit'),
     /** Null means the business's own. */
     bufferMinutes: smallint('buffer_minutes'),
-    /** Preparation that keeps its person before the appointment and is not sold. */
+    /** Preparation that occupies its person before the appointment and is not sold. */
     beforeMinutes: smallint('before_minutes').notNull().default(0),
-    /** What it consists of, where hands are free at times; they add up to its duration. */
+    /** Its steps, if the person is free in some; they add up to its duration. */
     steps: jsonb('steps').$type<NamedStep[]>().notNull().default(sql`'[]'::jsonb`),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
@@ -139,7 +139,7 @@ export const serviceGroups = pgTable(
     isCourse: boolean('is_course').notNull().default(false),
     /** 'repeated': a guest chooses the number of consecutive dates, 2 to 14. */
     groupType: text('group_type').notNull().default('single'),
-    /** Whether a guest may also join a repeated class on one date only. */
+    /** Whether a guest may also join a repeated class on a single date. */
     singleVisits: boolean('single_visits').notNull().default(false),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     /** Last day to enrol. */

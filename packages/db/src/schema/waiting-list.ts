@@ -32,7 +32,7 @@ export const waitingListRequests = pgTable(
     dateScope: text('date_scope').$type<DateScope>().notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
-    /** Set for a guest who waits for a consultation call instead of a time: by when it has to be over. */
+    /** For a guest who waits for a consultation call instead of a time: its latest end. */
     callUntil: instant('call_until'),
     status: text('status').notNull().default('waiting'),
     createdAt: createdAt(),

@@ -48,7 +48,7 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
     } finally {
       client.release();
     }
-    // Notifications of past months get the partitions of those.
+    // Creates the partitions of past months for their notifications.
     await maintainPartitions(db);
     // Gives the query planner statistics for the first searches.
     await pool.query('analyze');

@@ -7,7 +7,7 @@ export const DEMO_PASSWORD_HASH =
 
 export const ownerEmail = (slug: string) => `owner@${slug}.example`;
 
-/** The address of somebody who works at a shop: tom@fern-and-fold.example. */
+/** The address of a staff member of a shop: tom@fern-and-fold.example. */
 export const staffEmail = (person: string, slug: string) => `${slugOf(person)}@${slug}.example`;
 export const guestEmail = (firstName: string, lastName: string) =>
   `${firstName}.${lastName}@guest.example`
@@ -22,7 +22,7 @@ export const demoLogins = [
   { who: 'Owner of Fern & Fold, at /business', email: ownerEmail('fern-and-fold'), password: DEMO_PASSWORD },
 ] as const;
 
-/** Platform staff, who need a code as well: the page shows what their phone would. `npm start` creates the account. */
+/** An operator, who needs a code as well: the page shows the one that the phone would. `npm start` creates the account. */
 export const demoOperatorLogin = {
   who: 'Operator, at /operator (code at /dev/operator-code)',
   email: 'operator@thyme.example',

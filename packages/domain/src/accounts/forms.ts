@@ -68,7 +68,7 @@ export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
 }
 
 export type SocialSignUpForm = Pick<SignUpForm, 'first_name' | 'last_name' | 'terms'> & {
-  /** Required where the provider gives none. */
+  /** Required if the provider gives none. */
   readonly email?: string;
 };
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** How somebody can log in. A code goes to the address of the account, so it has to be proven. */
+/** The ways to log in to an account. A code goes to the account's address, so that has to be confirmed. */
 export type WaysIn = {
   readonly hasPassword: boolean;
   readonly emailVerified: boolean;
@@ -15,7 +15,7 @@ export const DISCONNECT_MESSAGES: Readonly<Record<DisconnectRefusal['code'], str
   'last-way-in': 'This is your only way to log in. Please confirm your email address or set a password first.',
 };
 
-/** Whether a social login can go: the account keeps another way in. */
+/** Whether a social login can be removed: the account keeps another login. */
 export function checkDisconnect(
   { hasPassword, emailVerified, providers }: WaysIn,
   provider: string,

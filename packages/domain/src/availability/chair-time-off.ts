@@ -12,7 +12,7 @@ export function chairTimeOff(chair: number, hours: readonly OpenHours[], zone: Z
   const last = dayNumber(range.to);
   const worksOn = rotaDays(hours);
   for (let day = dayNumber(range.from); day <= last; day++) {
-    // Without hours of its own that day it goes by the shop's, which bound every time anyway.
+    // Without its own hours that day it uses the shop's, which limit every time anyway.
     for (const stretch of worksOn(day) ?? WHOLE_DAY) {
       const opens = instantWhenReached(zone, day * DAY + stretch.from * 60);
       if (from < opens) off.push({ chair, from, to: opens });

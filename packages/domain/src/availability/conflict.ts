@@ -14,7 +14,7 @@ export type BookedTime = {
   /** Whether the booked service is still offered. */
   readonly isOffered: boolean;
   readonly hasChair: boolean;
-  /** The person at the chair is away then. */
+  /** The chair's person is absent then. */
   readonly isAway?: boolean;
   /** The chair's own hours, if it has any. */
   readonly chairHours: readonly OpenHours[];

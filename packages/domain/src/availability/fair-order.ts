@@ -2,7 +2,7 @@ import { dateAt, dayNumber, endOfDay, type Instant, startOfDay, type Zone } from
 import { busyWithin, chairsInOrder } from './busy.ts';
 import type { BusyCalendar } from './types.ts';
 
-/** Who gets the appointment of a guest who takes anyone: the shop picks one of these rules. */
+/** The rules that decide who gets the appointment of a guest who takes anyone. */
 export const SPREAD_RULES = ['least-booked', 'longest-idle', 'in-turn', 'seniority'] as const;
 export type SpreadRule = (typeof SPREAD_RULES)[number];
 
@@ -16,7 +16,7 @@ export type ChairDay = {
   readonly idleSince: Instant | undefined;
 };
 
-/** What decides between chairs that the rule finds equal, and whose turn it is. */
+/** Breaks ties between chairs that the rule considers equal, and says whose turn it is. */
 export type Turn = {
   /** The day of the appointment. */
   readonly day: number;
@@ -30,9 +30,8 @@ const rotate = <Item>(items: readonly Item[], by: number): Item[] => {
 };
 
 /**
- * The chairs in the order in which they get an appointment for anyone. `chairs` come in the shop's own order, which is
- * seniority. Where a rule finds chairs equal, another one comes first each day, so that quiet days do not all go to the
- * first column.
+ * The order in which chairs get an appointment for anyone. `chairs` are in the shop's own order, which is seniority.
+ * Ties are broken differently each day, so that quiet days do not all go to the first column.
  */
 export function fairOrder(rule: SpreadRule, chairs: readonly ChairDay[], { day, last }: Turn): number[] {
   const names = (list: readonly ChairDay[]) => list.map(({ chair }) => chair);
@@ -51,7 +50,7 @@ export function fairOrder(rule: SpreadRule, chairs: readonly ChairDay[], { day, 
   }
 }
 
-/** How appointments for anyone are spread. */
+/** How appointments for anyone are distributed. */
 export type Spread = { readonly rule: SpreadRule; readonly last: number | null };
 
 /** The same calendar with its chairs in fair order for an appointment at `at`. It has to cover the day before that. */

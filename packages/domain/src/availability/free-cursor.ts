@@ -7,7 +7,7 @@ const LONGEST_LINE = 24 * 60;
 
 const isLength = (minutes: number) => Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_LINE;
 
-/** Steps add up to the whole, and hands are needed at some time. */
+/** Steps add up to the whole, and at least one is hands-on. */
 function areSteps(minutes: number, steps: readonly Step[] | undefined): boolean {
   if (!steps) return true;
   const sum = steps.reduce((before, step) => before + (isLength(step.minutes) ? step.minutes : Number.NaN), 0);
@@ -24,7 +24,7 @@ export function isAppointment(appointment: Appointment): boolean {
   return appointment.length > 0 && appointment.every(isLine);
 }
 
-/** How long an appointment takes, where no chair has a duration of its own. */
+/** The duration of an appointment, if no chair has its own. */
 export function appointmentSeconds(appointment: Appointment): number {
   let minutes = 0;
   for (const line of appointment) minutes += line.minutes;

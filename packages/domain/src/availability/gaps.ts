@@ -2,12 +2,12 @@ import { DAY, dateAt, dayNumber, type Instant, instantWhenReached } from '../tim
 import { shopDays } from './shop-days.ts';
 import type { BusyCalendar, ShopCalendar } from './types.ts';
 
-/** A stretch in which a chair works and is free. */
+/** A span in which a chair works and is free. */
 export type Gap = { readonly chair: number; readonly from: Instant; readonly to: Instant };
 
 type Stretch = { from: Instant; to: Instant };
 
-/** What is left of stretches without the given spans, [from, to, …] in order. */
+/** Spans minus the given ones, [from, to, …] in order. */
 function without(stretches: readonly Stretch[], spans: Float64Array): Stretch[] {
   let left = [...stretches];
   for (let index = 0; index < spans.length; index += 2) {
@@ -24,7 +24,7 @@ function without(stretches: readonly Stretch[], spans: Float64Array): Stretch[] 
   return left;
 }
 
-/** The stretches of the day of `from` in which each chair is free, from then on until closing. */
+/** The spans of the day of `from` in which each chair is free, from then until closing. */
 export function gapsOfDay(shop: ShopCalendar, busy: BusyCalendar, from: Instant): Gap[] {
   const days = shopDays(shop);
   const day = dayNumber(dateAt(shop.zone, from));

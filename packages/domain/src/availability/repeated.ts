@@ -22,7 +22,7 @@ export function availableOccurrences(query: ClassQuery, at: Instant): number {
   return joinableRow(query, at).length;
 }
 
-/** The dates of a repeated class with which a guest can start: enough consecutive dates have a place from there. */
+/** The dates on which a guest can start a repeated class: enough consecutive dates have a place from there. */
 export function repeatedStarts(query: ClassQuery, rule?: OccurrenceRule): ClassSession[] {
   const least = leastOccurrences(rule);
   return query.sessions

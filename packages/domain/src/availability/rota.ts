@@ -17,8 +17,8 @@ function weekOfDay(day: DayNumber): RotaWeek {
 }
 
 /**
- * When a person works by their own rota, prepared for many days: the hours of a date, or else those of its weekday in an
- * A, B or every week. Undefined on days for which they have none of their own, and go by the shop's.
+ * A person's own rota, prepared for many days: the hours of a date, otherwise those of its weekday in an A, B or every
+ * week. Undefined on days without their own hours, when the shop's apply.
  */
 export function rotaDays(own: readonly OpenHours[]): (day: DayNumber) => readonly Stretch[] | undefined {
   const weekly = own.filter(({ date }) => !date);
@@ -36,7 +36,7 @@ export function rotaDays(own: readonly OpenHours[]): (day: DayNumber) => readonl
   return (day) => onDate.get(day) ?? (weekly.length === 0 ? undefined : inWeek[weekOfDay(day)]?.[weekdayOfDay(day)]);
 }
 
-/** When a chair works on a date: by its own rota, or by the shop's hours. */
+/** When a chair works on a date: by its own rota, otherwise by the shop's hours. */
 export function workOn(own: readonly OpenHours[], shop: readonly OpenHours[], date: LocalDate): readonly Stretch[] {
   const day = dayNumber(date);
   return rotaDays(own)(day) ?? mergeHours(shop, weekdayOfDay(day));
@@ -44,7 +44,7 @@ export function workOn(own: readonly OpenHours[], shop: readonly OpenHours[], da
 
 export type RotaProblem = { readonly index: number; readonly field: 'from' | 'to'; readonly message: string };
 
-/** What is wrong with the spans of one day, at its field: one that ends before it begins, or begins before the last ends. */
+/** Errors in the spans of one day, by field: one that ends before it begins, or begins before the last one ends. */
 export function spansProblem(spans: readonly { readonly from: number; readonly to: number }[]): RotaProblem | null {
   for (const [index, { from, to }] of spans.entries()) {
     if (to <= from) return { index, field: 'to', message: 'This ends before it begins.' };

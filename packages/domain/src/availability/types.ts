@@ -5,9 +5,9 @@ export type OpenHours = {
   readonly weekday: Weekday;
   readonly from: number;
   readonly to: number;
-  /** Only in these weeks; in every one when left out. Never a shop's. */
+  /** Only in these weeks; in every week when left out. Never set for a shop. */
   readonly week?: RotaWeek | null;
-  /** Only on this date, instead of the other hours; an empty span is a day off. Never a shop's. */
+  /** Only on this date, instead of the other hours; an empty span is a day off. Never set for a shop. */
   readonly date?: LocalDate | null;
 };
 
@@ -29,10 +29,10 @@ export type ShopCalendar = {
   readonly horizonDays?: number;
 };
 
-/** A part of a service. While colour develops, for example, the hands of its person are free for somebody else. */
+/** A part of a service. While colour develops, for example, its person is free for another guest. */
 export type Step = { readonly minutes: number; readonly isHandsFree: boolean };
 
-/** A room or machine that a service needs beside its person, for the whole of it or from one minute to another. */
+/** A room or machine that a service needs besides its person, for the whole time or from one minute to another. */
 export type ResourceNeed = {
   /** Any one of these units. A room for three guests is three units. */
   readonly units: readonly number[];
@@ -40,7 +40,7 @@ export type ResourceNeed = {
   readonly toMinute?: number;
 };
 
-/** How long one chair takes where it differs from the others. */
+/** One chair's own duration. */
 export type OwnDuration = { readonly chair: number; readonly minutes: number; readonly steps?: readonly Step[] };
 
 /** A service of an appointment; the services follow one another without a gap. */
@@ -48,11 +48,11 @@ export type AppointmentLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
-  /** Clean-up that keeps its chair and resources afterwards. Only the last line's counts; it may run past closing. */
+  /** Clean-up that occupies its chair and resources afterwards. Only the last line's counts; it may run past closing. */
   readonly bufferMinutes?: number;
-  /** Preparation that keeps them before. Only the first line's counts; it may begin before opening. */
+  /** Preparation that occupies them before. Only the first line's counts; it may begin before opening. */
   readonly beforeMinutes?: number;
-  /** The parts that add up to `minutes`; hands are needed all the time when left out. */
+  /** The parts that add up to `minutes`; hands-on all the time when left out. */
   readonly steps?: readonly Step[];
   readonly resources?: readonly ResourceNeed[];
   readonly own?: readonly OwnDuration[];
@@ -71,30 +71,30 @@ export type BusyCalendar = {
   readonly off: readonly Float64Array[];
 };
 
-/** How a group comes: all begin together, all finish together, or one after the other, each when the one before is done. */
+/** How a group is arranged: all start together, all finish together, or one after the other. */
 export const ARRANGEMENTS = ['start', 'finish', 'after'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
-/** An arrangement, or when each guest begins, in seconds after the first. */
+/** An arrangement, or the start of each guest in seconds after the first. */
 export type Together = Arrangement | readonly number[];
 
 export type AvailabilityQuery = {
   readonly shop: ShopCalendar;
   readonly busy: BusyCalendar;
   readonly appointment: Appointment;
-  /** What the others of a group have. */
+  /** The services of the rest of a group. */
   readonly beside?: readonly Appointment[] | undefined;
   readonly together?: Together | undefined;
   readonly now: Instant;
 };
 
-/** A search for free times, within bounds where there are any. */
+/** A search for free times, optionally within bounds. */
 export type TimeSearch = AvailabilityQuery & {
   readonly within?:
     | {
         /** No start before this. */
         readonly from?: Instant | undefined;
-        /** Everything is over by this. */
+        /** Everything ends by this. */
         readonly until?: Instant | undefined;
       }
     | undefined;

@@ -1,4 +1,4 @@
-/** Whose bookings a shop accepts without looking. */
+/** Whose bookings a shop accepts automatically. */
 export const ACCEPT_WHO = ['everybody', 'known', 'nobody'] as const;
 export type AcceptWho = (typeof ACCEPT_WHO)[number];
 
@@ -13,7 +13,7 @@ export type Booked = {
   readonly isKnown: boolean;
   /** A video call comes before the first appointment. */
   readonly hasCall: boolean;
-  /** A deposit was asked for and paid. */
+  /** A deposit was due and paid. */
   readonly hasPaid: boolean;
 };
 
@@ -29,7 +29,7 @@ export function acceptanceOf({ who, newOnlyPaid }: AcceptRule, { isKnown, hasCal
   return { isAccepted: who === 'everybody' && !newOnlyPaid, by: 'new' };
 }
 
-/** How the two columns of a business read. */
+/** Parses the two columns of a business. */
 export function acceptRuleOf(stored: {
   readonly confirmsAtOnce: boolean;
   readonly acceptsKnown: boolean;
@@ -39,7 +39,7 @@ export function acceptRuleOf(stored: {
   return { who: confirmsAtOnce ? 'everybody' : acceptsKnown ? 'known' : 'nobody', newOnlyPaid };
 }
 
-/** Reasons that a shop often has for declining, in the words the guest reads. */
+/** Common reasons for declining, in the words the guest reads. */
 export const DECLINE_REASONS = [
   'We’re fully booked that day.',
   'The person you chose isn’t working then.',

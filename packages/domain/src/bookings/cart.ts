@@ -19,7 +19,7 @@ export type CartService = {
   readonly isRepeated?: boolean;
   /** Whether a repeated class can be joined on one date only. */
   readonly allowsSingle?: boolean;
-  /** The special price is that of a member, so much below the usual one; left out for everything else. */
+  /** The special price is a member price, with this discount in percent; left out for everything else. */
   readonly memberPercent?: number;
 };
 

@@ -3,8 +3,8 @@ import { bookingLimits } from './limits.ts';
 const SEPARATOR = '\n\n';
 
 /**
- * The note of an appointment with what the guest wrote to a change below it. Where both exceed the limit, the oldest
- * paragraphs are left out: the newest note is always whole.
+ * The note of an appointment with the guest's note to a change below it. If they exceed the limit, the oldest
+ * paragraphs are dropped: the newest note is always complete.
  */
 export function withChangeNote(note: string, added: string): string {
   if (added === '') return note;
@@ -13,6 +13,6 @@ export function withChangeNote(note: string, added: string): string {
   return paragraphs.join(SEPARATOR);
 }
 
-/** How a guest hears of a change: by mail, by text, by a message in the account, or not at all. */
+/** How a guest is notified of a change: by mail, by text, by a message in the account, or not at all. */
 export const TELL_WAYS = ['mail', 'text', 'message', 'nobody'] as const;
 export type Tell = (typeof TELL_WAYS)[number];

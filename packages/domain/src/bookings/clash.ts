@@ -10,16 +10,16 @@ import {
 
 /** Something that occupies a person's time, on the wall clock. */
 export type TakenSpan = {
-  /** Names the same thing in every answer: what was accepted once is not asked again. */
+  /** Stable key, so that an accepted clash is not asked about again. */
   readonly key: string;
   readonly kind: 'visit' | 'class' | 'call' | 'block' | 'hold';
   /** The guest, the class, or the note of a block. */
   readonly title: string;
   readonly from: WallSeconds;
   readonly to: WallSeconds;
-  /** With the clean-up time afterwards. */
+  /** Including the clean-up time afterwards. */
   readonly busyUntil?: WallSeconds;
-  /** What a hold is for. */
+  /** The purpose of a hold. */
   readonly purpose?: string | null | undefined;
 };
 
@@ -30,16 +30,16 @@ export type PersonDay = {
   readonly person: string;
   /** In order, in minutes of the day; empty on a day off. */
   readonly open: readonly Minutes[];
-  /** Whether these are the person's own hours and not the shop's. */
+  /** Whether these are the person's own hours, not the shop's. */
   readonly isOwn: boolean;
-  /** Why the shop is closed that day, possibly in no words; null when it is open. */
+  /** Why the shop is closed that day, possibly empty; null if it is open. */
   readonly closed: string | null;
   readonly taken: readonly TakenSpan[];
   /** Services that the person does not offer. */
   readonly cannot?: readonly string[];
 };
 
-/** Something a member of the business should know before putting an appointment there. It is a warning, never a refusal. */
+/** A warning for a member before placing an appointment there, never a refusal. */
 export type Clash = { readonly key: string; readonly words: string };
 
 export type Stay = { readonly from: WallSeconds; readonly to: WallSeconds };
@@ -50,7 +50,7 @@ export function formatSpan({ from, to }: Stay): string {
   return begin.slice(-2) === end.slice(-2) ? `${begin.slice(0, -3)}–${end}` : `${begin}–${end}`;
 }
 
-/** Everything that speaks against a person's time from one moment to another, the day's reasons first. */
+/** All clashes of a person's time in a span, those of the whole day first. */
 export function clashesOf(stay: Stay, day: PersonDay, now?: WallSeconds): Clash[] {
   const passed = now !== undefined && stay.to <= now ? [{ key: 'past', words: 'This time has passed.' }] : [];
   return [

@@ -5,7 +5,7 @@ export type SeatLine = {
   readonly price: Minor;
   /** 0 means none. */
   readonly specialPrice: Minor;
-  /** The dates on which it still has a seat. */
+  /** The remaining dates. */
   readonly dates: number;
 };
 
@@ -15,15 +15,15 @@ const totalOf = ({ price, specialPrice }: Pick<SeatLine, 'price' | 'specialPrice
 const evenly = (amount: Minor, parts: number): Minor[] => splitProportionally(amount, Array(parts).fill(1));
 
 export type DroppedDate = {
-  /** What the line costs without the date; null where it was the line's only one. */
+  /** The line's price without the date; null if it was the only one. */
   readonly left: { readonly price: Minor; readonly specialPrice: Minor } | null;
   readonly price: Minor;
   readonly discount: Minor;
-  /** What is no longer owed. */
+  /** The amount no longer owed. */
   readonly total: Minor;
 };
 
-/** Takes one date out of a line. The dates of a course share its price evenly, and the shares sum to it. */
+/** Removes one date from a line. The dates of a course share its price evenly, and the shares sum to it. */
 export function dropDate(line: SeatLine): DroppedDate {
   const price = evenly(line.price, line.dates).at(-1) ?? 0;
   const special = line.specialPrice > 0 ? (evenly(line.specialPrice, line.dates).at(-1) ?? 0) : 0;
@@ -33,8 +33,8 @@ export function dropDate(line: SeatLine): DroppedDate {
 }
 
 /**
- * The part of what was paid that goes back with a dropped date: in proportion to what the date costs among all that are
- * left. Dropping one after the other returns everything in the end.
+ * The part of the payment that is refunded with a dropped date: in proportion to its price among all remaining dates.
+ * Dropping them one by one refunds everything in the end.
  */
 export function paidShare(paid: Minor, dropped: Minor, lines: readonly SeatLine[]): Minor {
   const whole = lines.reduce((sum, line) => sum + totalOf(line), 0);
@@ -45,7 +45,7 @@ export function paidShare(paid: Minor, dropped: Minor, lines: readonly SeatLine[
 
 export type Attendance = 'here' | 'missed';
 
-/** A booking was missed when every one of its dates was. */
+/** A booking was missed if every one of its dates was. */
 export function isMissed(dates: readonly { readonly attendance: Attendance | null }[]): boolean {
   return dates.length > 0 && dates.every(({ attendance }) => attendance === 'missed');
 }

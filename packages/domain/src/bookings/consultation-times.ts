@@ -2,23 +2,23 @@ import { type AvailabilityQuery, dayTimes, firstFree, freeDays, type TimeSearch 
 import { addDays, dateAt, dateOfDay, dayNumber, type Instant, type LocalDate } from '../time/index.ts';
 
 /**
- * What a shop needs between the end of a call and the appointment that it was about. Times are offered by this rule; a
- * booking only has to have its call before the first service.
+ * The time a shop needs between the end of a call and its appointment. Times are offered by this rule; a booking only
+ * has to have its call before the first service.
  */
 export const CALL_LEAD_MINUTES = 120;
 
-/** A calendar in which a call of some minutes is sought. */
+/** A calendar in which a call of a given length is searched. */
 export type CallQuery = Omit<AvailabilityQuery, 'appointment'> & { readonly callMinutes: number };
 
-/** From when on appointments leave room for a call that ends then. */
+/** The first appointment time that leaves room for a call with this end. */
 export const appointmentsAfter = (callEndsAt: Instant): Instant => callEndsAt + CALL_LEAD_MINUTES * 60;
 
-/** Whether a call at `callAt` is over long enough before an appointment. Both are instants. */
+/** Whether a call at `callAt` ends long enough before an appointment. Both are instants. */
 export function isCallInTime(callAt: Instant, minutes: number, appointmentAt: Instant): boolean {
   return appointmentsAfter(callAt + minutes * 60) <= appointmentAt;
 }
 
-/** By when a call has to be over to be in time for an appointment. */
+/** The latest end of a call before an appointment. */
 export const callsUntil = (appointmentAt: Instant): Instant => appointmentAt - CALL_LEAD_MINUTES * 60;
 
 const callSearch = ({ callMinutes, ...query }: CallQuery): TimeSearch => ({
@@ -27,7 +27,7 @@ const callSearch = ({ callMinutes, ...query }: CallQuery): TimeSearch => ({
 });
 
 /**
- * The first moment at which an appointment leaves room for a call; undefined when no call is free in these days. Every
+ * The first time at which an appointment leaves room for a call; undefined if no call is free in these days. Every
  * later appointment does too, because the first free call is in time for it as well.
  */
 export function firstAfterCall(
@@ -42,8 +42,8 @@ export function firstAfterCall(
 export type CallPair = { readonly appointment: Instant; readonly call: Instant };
 
 /**
- * The first appointments that leave room for a call, one for each day, with the last call of an earlier day: the shop
- * can still prepare, and the guest can still think again. Only where no earlier day has a call, one of the same day.
+ * The first appointments that leave room for a call, one per day, with the last call of an earlier day: the shop can
+ * still prepare, and the guest can reconsider. A call of the same day only if no earlier day has one.
  */
 export function firstPairs(
   query: AvailabilityQuery,

@@ -14,21 +14,18 @@ export type GuestStatus = 'New' | 'Known';
 
 /** The calls that a guest has with a shop. */
 export type GuestCalls = {
-  /** They have met. */
+  /** A call took place. */
   readonly tookPlace: boolean;
-  /** When the calls to come end. */
+  /** When the upcoming calls end. */
   readonly booked: readonly Instant[];
 };
 
-/** One call is enough: one that took place for everything, one to come for every appointment after it. */
+/** One call is enough: a past one for everything, an upcoming one for every appointment after it. */
 export function hasCallBefore({ tookPlace, booked }: GuestCalls, appointmentAt: Instant | undefined): boolean {
   return tookPlace || booked.some((endsAt) => appointmentAt === undefined || endsAt <= appointmentAt);
 }
 
-/**
- * A new guest needs a call first at a shop with video vetting, unless there is one already, or the cart holds only
- * classes, courses and vouchers.
- */
+/** A new guest needs a call first at a shop with video vetting, unless there already is one, or the cart has only classes, courses and vouchers. */
 export function needsConsultation(appointment: {
   readonly guestStatus: GuestStatus;
   readonly videoVetting: boolean;

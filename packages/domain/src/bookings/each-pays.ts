@@ -2,18 +2,18 @@ import { type Minor, sumOf } from '../money/index.ts';
 import { HOUR, type Instant } from '../time/index.ts';
 import type { CartQuote, QuotedLine } from './quote-cart.ts';
 
-/** How many hours a shop may give each guest of a group to pay their part; 0: the guest who books pays for all. */
+/** How many hours a shop can give each guest of a group to pay their part; 0 if the guest who books pays for all. */
 export const PART_HOURS = { least: 0, most: 168, usual: 24 } as const;
 
-/** Nobody has to pay within less, however soon the appointment is. */
+/** The minimum time to pay, however soon the appointment is. */
 const LEAST_SECONDS = HOUR / 2;
 
-/** Whose each line of a quote is; 0 for the guest who books, whose are also the call and the vouchers bought. */
+/** The guest of each line of a quote; 0 for the guest who books, who also pays for the call and the vouchers bought. */
 const isOwn = (guests: readonly number[], index: number): boolean => (guests[index] ?? 0) === 0;
 
 /**
- * The quote of a group of which each pays their own part: what is payable now is the part of the guest who books. What
- * the others pay now is asked for by their links, so it is due later here.
+ * The quote of a group with separate parts: the amount payable now is the part of the guest who books. The others pay
+ * by their links, so their amounts are due later here.
  */
 export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuote {
   const lines = quote.lines.map(
@@ -34,7 +34,7 @@ export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuot
 
 const hasSpecialDeposit = ({ item }: QuotedLine): boolean => item.kind === 'service' && (item.specialDeposit || 0) > 0;
 
-/** Until when the others can pay by their links: as long as the shop gives them, and never after the group has begun. */
+/** When the links expire: after the shop's time limit, and never after the group's start. */
 export function payPartUntil({ at, begins, hours }: { at: Instant; begins: Instant; hours: number }): Instant {
   const given = at + hours * HOUR;
   return Math.max(Math.min(given, begins), Math.min(at + LEAST_SECONDS, begins));
@@ -42,7 +42,7 @@ export function payPartUntil({ at, begins, hours }: { at: Instant; begins: Insta
 
 export type PartState = 'paid' | 'deposit-paid' | 'open' | 'late' | 'off';
 
-/** How one guest's part stands. A part without a deposit is never late. */
+/** The status of one guest's part. A part without a deposit is never late. */
 export function partState(part: {
   readonly deposit: Minor;
   readonly paid: Minor;
@@ -57,7 +57,7 @@ export function partState(part: {
   return part.deposit > part.paid && part.now >= part.payUntil ? 'late' : 'open';
 }
 
-/** What somebody can pay of a part now: what is left of the deposit first, or all that is due. */
+/** What can be paid of a part now: the rest of the deposit, or everything due. */
 export function partAmounts({ deposit, paid, due }: { deposit: Minor; paid: Minor; due: Minor }): {
   deposit: Minor;
   all: Minor;

@@ -1,24 +1,24 @@
 import { MAX_MINOR, type Minor, percentOf, splitProportionally, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** A service of an appointment, at the price that it is sold for. */
+/** A service of an appointment, at its selling price. */
 export type PricedLine = {
   readonly price: Minor;
   /** 0 means none. */
   readonly specialPrice: Minor;
 };
 
-/** What the business takes off: an amount, or whole percent of the services. */
+/** The business's discount: an amount, or a whole percentage of the services. */
 export type DeskDiscount = { readonly amount: Minor } | { readonly percent: number };
 
 export type EditedPrice = {
-  /** What the services cost before anything is taken off. */
+  /** The price of the services before discounts. */
   readonly subTotal: Minor;
   /** Special prices and the desk's discount together. */
   readonly discount: Minor;
   readonly deskDiscount: Minor;
   readonly total: Minor;
-  /** What is off each line, in all. The totals of the lines sum to the total. */
+  /** The total discount of each line. The totals of the lines sum to the total. */
   readonly off: readonly Minor[];
 };
 
@@ -28,7 +28,7 @@ export type EditPriceRefusal =
 
 const isAmount = (amount: Minor) => Number.isInteger(amount) && amount >= 0 && amount <= MAX_MINOR;
 
-/** What an edited appointment costs. A discount never exceeds the price. */
+/** The price of an edited appointment. A discount never exceeds the price. */
 export function priceEdited(
   lines: readonly PricedLine[],
   discount: DeskDiscount | null,
@@ -58,10 +58,10 @@ export function priceEdited(
   });
 }
 
-/** What a line costs in the end, by its id; a line that is new has none. */
+/** The final price of a line, by its id; a new line has none. */
 export type NetLine = { readonly id: number | null; readonly net: Minor };
 
-/** How the lines of a settled invoice change: what is added to it, and what is credited. */
+/** How the lines of a settled invoice change: additions, and credits. */
 export function billingChange(
   before: readonly NetLine[],
   after: readonly NetLine[],

@@ -2,7 +2,7 @@ import { MAX_MINOR, type Minor, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { CartQuote } from './quote-cart.ts';
 
-/** A product that the guest orders with a booking and takes home from the appointment. */
+/** A product that the guest orders with a booking and collects at the appointment. */
 export type WantedGoods = {
   readonly name: string;
   readonly price: Minor;
@@ -17,7 +17,7 @@ export type GoodsRefusal =
   | { readonly code: 'total-too-large' }
   | { readonly code: 'stock-short'; readonly name: string; readonly left: number };
 
-/** Adds products to the price of a cart. They are paid in full when booking, because the shop puts them aside. */
+/** Adds products to the price of a cart. They are paid in full when booking, because the shop reserves them. */
 export function withGoods(quote: CartQuote, wanted: readonly WantedGoods[]): Result<CartQuote, GoodsRefusal> {
   if (wanted.length === 0) return ok(quote);
   if (!quote.lines.some(({ item }) => item.kind === 'service')) return refuse('goods-alone');

@@ -44,7 +44,7 @@ const noShow: Step = { to: 'No Show', by: ['business'], when: 'after' };
 /** Undoes an accidental 'Completed' or 'No Show'. */
 const takeBack: Step = { to: 'Accept', by: ['business'], when: 'after' };
 
-/** At the desk, at once and also after the start: a guest who is late, an hour that takes longer. */
+/** At the desk, at once and also after the start: for a guest who is late, or an appointment that takes longer. */
 const move = (to: AppointmentStatus): Step => ({ to, by: ['business'] });
 
 /** The allowed transitions of an appointment and who may make them. Anything not listed is refused. */

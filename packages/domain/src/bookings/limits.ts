@@ -2,7 +2,7 @@
 export const bookingLimits = {
   /** A message between guest and business: with a booking, a proposal, a change or a cancellation. */
   note: 1_000,
-  /** The name of somebody whom a guest brings. */
+  /** The name of a companion. */
   companion: 60,
   /** Why the desk gave a discount. */
   discountReason: 120,

@@ -1,7 +1,7 @@
 import type { PlacedLine } from '../availability/index.ts';
 import type { Instant } from '../time/index.ts';
 
-/** A time that a line keeps, in seconds after its start. */
+/** An occupancy of a line, in seconds after its start. */
 export type LinePart = {
   /** The unit of a room or machine; null for the line's own chair. */
   readonly unit: number | null;
@@ -9,7 +9,7 @@ export type LinePart = {
   readonly to: number;
 };
 
-/** What a line keeps, to be stored with it; null where that is its chair from beginning to end and clean-up. */
+/** The occupancies to store with a line; null if it simply occupies its chair from start to clean-up. */
 export function partsOfLine({ chair, from, busyUntil, busy }: PlacedLine): LinePart[] | null {
   const [first] = busy;
   const isPlain = busy.length === 1 && first?.chair === chair && first.from === from && first.to >= busyUntil;
@@ -21,7 +21,7 @@ export function partsOfLine({ chair, from, busyUntil, busy }: PlacedLine): LineP
   }));
 }
 
-/** The times that stored parts mean for a line at a chair. */
+/** The times of stored parts for a line at a chair. */
 export function timesOfParts(
   parts: readonly LinePart[],
   { chairId, startsAt }: { readonly chairId: number; readonly startsAt: Instant },

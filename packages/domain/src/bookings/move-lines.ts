@@ -9,9 +9,9 @@ export type LinePlace = {
   readonly minutes: number;
 };
 
-/** Where an appointment should go; what is left out stays. */
+/** The requested place of an appointment; fields left out do not change. */
 export type MoveWish = {
-  /** The line that was taken hold of; the whole appointment when left out. */
+  /** The dragged line; the whole appointment when left out. */
   readonly lineId?: number | null;
   /** The new start of that line, or of the appointment. The other lines keep their distance. */
   readonly startsAt?: Instant | null;
@@ -26,7 +26,7 @@ export const MOST_MINUTES = 720;
 
 export type MoveLinesRefusal = { readonly code: 'no-line' | 'bad-length' };
 
-/** The lines of an appointment at their new places. Whatever follows a longer or shorter line moves with its end. */
+/** The lines of an appointment at their new places. Lines after a longer or shorter one move with its end. */
 export function moveLines(
   lines: readonly LinePlace[],
   { lineId = null, startsAt = null, chairId = null, minutes = null }: MoveWish,

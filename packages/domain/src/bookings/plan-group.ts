@@ -10,7 +10,7 @@ import {
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { BookableOffer, PlannedAppointment, PlanRefusal, TimeWish } from './plan-times.ts';
 
-/** The guest who books included. */
+/** Including the guest who books. */
 export const MOST_GUESTS = 6;
 
 export const ARRANGEMENT_NAMES = {
@@ -19,7 +19,7 @@ export const ARRANGEMENT_NAMES = {
   after: 'one after the other',
 } as const satisfies Record<Arrangement, string>;
 
-/** A wish of one guest of a group; 0 is the guest who books. */
+/** A service of one guest of a group; 0 is the guest who books. */
 export type GroupWish = TimeWish & { readonly guest: number };
 
 export type GroupRefusal =
@@ -31,13 +31,13 @@ export type GroupRefusal =
       /** How many it has room for. */
       readonly most: number;
       readonly arrange: Arrangement;
-      /** Whether one after the other would do. */
+      /** Whether 'one after the other' would work. */
       readonly canFollow: boolean;
     };
 
 type Shape = { readonly guest: number; readonly offer: BookableOffer };
 
-/** The positions of each guest's wishes, in the order of the guests. */
+/** The positions of each guest's services, in the order of the guests. */
 export const guestsOf = (wishes: readonly { readonly guest: number }[]): { guest: number; indexes: number[] }[] =>
   [...Map.groupBy(wishes.keys(), (index) => wishes[index]?.guest ?? 0)]
     .map(([guest, indexes]) => ({ guest, indexes }))
@@ -58,7 +58,7 @@ type Shop = Pick<AvailabilityQuery, 'shop' | 'busy'>;
 
 const longestOpen = ({ shop }: Shop) => Math.max(0, ...shop.hours.map(({ from, to }) => (to - from) * 60));
 
-/** The appointments of a group, or why the shop could never take it as it is asked for. */
+/** The appointments of a group, or why the shop could never take it as requested. */
 export function groupParty(
   query: Shop,
   wishes: readonly Shape[],
@@ -76,10 +76,7 @@ export function groupParty(
 
 type GroupQuery = Omit<AvailabilityQuery, 'appointment'> & { readonly spread?: Spread | undefined };
 
-/**
- * Plans the appointments of a group, one for each guest in their order, or none. All services of it have the time at which the
- * first of them begins.
- */
+/** Plans the appointments of a group, one per guest in order, or none. All its services have the time at which the first of them starts. */
 export function planGroup(
   { spread, ...query }: GroupQuery,
   wishes: readonly GroupWish[],

@@ -26,7 +26,7 @@ export type BookableOffer = Omit<AppointmentLine, 'chairs' | 'bufferMinutes'> & 
   readonly group?: {
     readonly isCourse: boolean;
     readonly isRepeated: boolean;
-    /** Whether a repeated class can be joined on one date only. */
+    /** Whether a repeated class can be joined on a single date. */
     readonly allowsSingle?: boolean;
     readonly sessions: readonly ClassSession[];
   } | null;
@@ -49,7 +49,7 @@ export type PlannedAppointment = {
   readonly placed: readonly PlacedLine[];
   /** The dates on which it takes a seat; empty for services. */
   readonly sessions: readonly ClassSession[];
-  /** Whose it is of a group: 0 for the guest who books. */
+  /** The guest's number in a group: 0 for the guest who books. */
   readonly guest?: number;
 };
 
@@ -60,7 +60,7 @@ export type PlanRefusal = (TimeRefusal | CourseRefusal | OccurrenceRefusal | { r
 };
 
 type PlanQuery = Omit<AvailabilityQuery, 'appointment'> & {
-  /** How appointments for anyone are spread over the chairs; left out, the chairs are filled in the shop's order. */
+  /** How appointments for anyone are distributed over the chairs; left out, the chairs are filled in the shop's order. */
   readonly spread?: Spread | undefined;
 };
 

@@ -21,7 +21,7 @@ export type QuotedLine = {
   readonly total: Minor;
   /** Its share of the amount payable now; the shares sum to `payableNow`. */
   readonly payableNow: Minor;
-  /** Of a group that pays its parts separately: what its guest is asked for by a link. */
+  /** In a group with separate parts: the amount that its guest pays by a link. */
   readonly askedLater?: Minor;
 };
 
@@ -36,7 +36,7 @@ export type CartQuote = {
   readonly deposit: Minor;
   readonly specialDeposit: Minor;
   readonly voucherTotal: Minor;
-  /** Products to take home; left out where there are none. */
+  /** Ordered products; left out if there are none. */
   readonly goods?: Minor;
   /** Services after discount, plus vouchers and products. */
   readonly total: Minor;
@@ -187,8 +187,8 @@ export function quoteCart(items: readonly CartItem[], depositPercent: number): R
 }
 
 /**
- * The deposit in percent that is really asked for some of a quote's lines, to two decimals: the shop's percent where no
- * service has a special deposit, and otherwise what all of them come to.
+ * The effective deposit percentage of some of a quote's lines, to two decimals: the shop's percentage if no service has
+ * a special deposit, otherwise the average of all of them.
  */
 export function askedPercent({ depositPercent }: CartQuote, lines: readonly QuotedLine[]): number {
   const total = sumOf(lines.map((line) => line.total));

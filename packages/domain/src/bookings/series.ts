@@ -20,7 +20,7 @@ import {
 
 export const SERIES = { mostWeeks: 26, mostDates: 26, fewestDates: 1 } as const;
 
-/** The wanted times of a series: every so many weeks after a day, at one time of the wall clock. */
+/** The requested times of a series: every few weeks after a day, at one wall-clock time. */
 export function seriesWalls({
   from,
   every,
@@ -35,7 +35,7 @@ export function seriesWalls({
   return Array.from({ length: count }, (_, index) => wallAt(addDays(from, 7 * every * (index + 1)), minute));
 }
 
-/** The day and time that a series is counted from: those of an appointment, moved to another weekday of its week and another time. */
+/** The first day and time of a series: those of an appointment, moved to another weekday of its week and another time. */
 export function seriesFrom(
   starts: WallSeconds,
   { weekday, minute }: { readonly weekday: Weekday; readonly minute: number },
@@ -46,22 +46,22 @@ export function seriesFrom(
   return wallAt(addDays(date, sinceMonday(weekday) - sinceMonday(weekdayOf(date))), minute);
 }
 
-/** A date of a series: free as wanted, or with the nearest time that is. */
+/** A date of a series: free as requested, or with the nearest free time. */
 export type SeriesDate = {
   readonly wanted: WallSeconds;
-  /** Null where nothing is free around it. */
+  /** Null if nothing is free around it. */
   readonly at: Instant | null;
-  /** Why it is not as wanted; null where it is. */
+  /** Why it differs from the request; null if it does not. */
   readonly why: TimeRefusal['code'] | null;
 };
 
 type Query = Pick<AvailabilityQuery, 'shop' | 'busy' | 'appointment' | 'now'>;
 
-/** Checks all dates of a series. One that does not fit gets the nearest free time, on the same day where there is one. */
+/** Checks all dates of a series. An unavailable one gets the nearest free time, on the same day if there is one. */
 export function planSeries(query: Query, walls: readonly WallSeconds[]): SeriesDate[] {
   const { zone } = query.shop;
   return walls.map((wanted) => {
-    // A time that the clocks skip is looked for like one that is taken.
+    // A time that the clocks skip is treated like one that is taken.
     const at = instantOf(zone, existsOnWall(zone, wanted) ? wanted : wanted + 3_600);
     const free = isFree(query, at);
     if (free.ok && existsOnWall(zone, wanted)) return { wanted, at, why: null };
@@ -70,7 +70,7 @@ export function planSeries(query: Query, walls: readonly WallSeconds[]): SeriesD
   });
 }
 
-/** The chairs of a confirmed date, or why it cannot be had any more. */
+/** The chairs of a confirmed date, or why it is no longer available. */
 export function placeDate(query: Query, at: Instant): readonly PlacedLine[] | null {
   const free = isFree(query, at);
   return free.ok ? free.value : null;

@@ -2,12 +2,12 @@ import type { LocalDate } from '../time/index.ts';
 import { amountText, type Cell } from './csv.ts';
 import type { Account, AccountKey, DayJournal, JournalLine } from './journal.ts';
 
-/** Programs that import a journal of each day. */
+/** Programs that import one journal per day. */
 export const BOOK_PROGRAMS = ['xero', 'quickbooks', 'sage'] as const;
 export type BookProgram = (typeof BOOK_PROGRAMS)[number];
 
 type Format = {
-  /** Null where the program reads columns by their place. */
+  /** Null if the program reads columns by position. */
   readonly header: readonly string[] | null;
   readonly rows: (day: DayJournal, context: FormatContext) => Cell[][];
 };

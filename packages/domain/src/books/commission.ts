@@ -12,7 +12,7 @@ export type CommissionRate = {
   readonly percent: number | null;
 };
 
-/** The percent of one kind of income on a day: that of the service where it has one, else the person's default. */
+/** The percentage of one kind of income on a day: the service's own, otherwise the person's default. */
 export function commissionPercent(
   rates: readonly CommissionRate[],
   { kind, serviceId, date }: { kind: CommissionKind; serviceId: number | null; date: LocalDate },
@@ -24,12 +24,12 @@ export function commissionPercent(
   return (serviceId === null ? null : latest(serviceId)?.percent) ?? latest(null)?.percent ?? 0;
 }
 
-/** What a person brought in under one percent, without VAT and after discounts; refunds are negative. */
+/** A person's income under one percentage, without VAT and after discounts; refunds are negative. */
 export type CommissionPart = { readonly kind: CommissionKind; readonly percent: number; readonly base: Minor };
 
 export type CommissionLine = CommissionPart & { readonly commission: Minor };
 
-/** A statement: one line for each kind and percent, rounded once per line to the cent, half away from nothing. */
+/** A statement: one line per kind and percentage, rounded once per line to the cent, half away from zero. */
 export function commissionStatement(parts: readonly CommissionPart[]): { lines: CommissionLine[]; total: Minor } {
   const groups = Map.groupBy(parts, ({ kind, percent }) => `${kind} ${percent}`);
   const lines = [...groups.values()]

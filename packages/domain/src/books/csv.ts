@@ -3,7 +3,7 @@ import type { Minor } from '../money/index.ts';
 /** A cell: text, or an amount in minor units. */
 export type Cell = string | { readonly amount: Minor } | { readonly number: number };
 
-/** Spreadsheets run a text that begins like this as a formula. */
+/** Spreadsheets treat a text with this start as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 const textCell = (text: string): string => {
@@ -17,7 +17,7 @@ export function amountText(amount: Minor): string {
   return `${amount < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
 }
 
-/** One line of a file of comma-separated values (RFC 4180). Text can not become a formula; numbers stay numbers. */
+/** One line of a CSV file (RFC 4180). Text cannot become a formula; numbers stay numbers. */
 export function csvRow(cells: readonly Cell[]): string {
   const written = cells.map((cell) => {
     if (typeof cell === 'string') return textCell(cell);

@@ -1,13 +1,13 @@
 import { type Minor, sumOf } from '../money/index.ts';
 
-/** What is written about the drawer: what it began with, what was put in or taken out, and what was counted. */
+/** Entries about the drawer: the float, cash put in or taken out, and counts. */
 export const DRAWER_KINDS = ['float', 'in', 'out', 'count'] as const;
 export type DrawerKind = (typeof DRAWER_KINDS)[number];
 
 export type DrawerMovement = { readonly kind: DrawerKind; readonly amount: Minor };
 
 export type Drawer = {
-  /** What was in it in the morning. */
+  /** The cash in the morning. */
   readonly float: Minor;
   /** Cash payments less cash refunds. */
   readonly cash: Minor;
@@ -16,7 +16,7 @@ export type Drawer = {
   readonly expected: Minor;
 };
 
-/** What should be in the drawer. A later float corrects an earlier one; without one it is what was left the day before. */
+/** The expected cash. A later float corrects an earlier one; without one it is what was left the day before. */
 export function drawerOf(
   movements: readonly DrawerMovement[],
   { cash, carried }: { readonly cash: Minor; readonly carried: Minor },

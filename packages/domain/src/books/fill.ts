@@ -2,17 +2,17 @@ import { type RotaWeek, rotaDays } from '../availability/index.ts';
 import { dayNumber, type LocalDate, type Weekday, weekdayOf } from '../time/index.ts';
 
 export type WorkSpan = {
-  /** Null: the hours of the shop, for whoever has none of their own. */
+  /** Null: the shop's hours, for people without their own. */
   readonly chairId: number | null;
   readonly weekday: Weekday;
   readonly startMinute: number;
   readonly endMinute: number;
-  /** Of a rota: only in these weeks, or only on this date. */
+  /** In a rota: only in these weeks, or only on this date. */
   readonly week?: RotaWeek | null;
   readonly date?: LocalDate | null;
 };
 
-/** How many minutes all people together work in each hour of each weekday, over some days; `minutes[weekday][hour]`. */
+/** How many minutes all people together work in each hour of each weekday, over a period; `minutes[weekday][hour]`. */
 export function openMinutes(
   hours: readonly WorkSpan[],
   chairIds: readonly number[],
@@ -43,7 +43,7 @@ export function openMinutes(
   return minutes;
 }
 
-/** A share in percent with one decimal; null of nothing. */
+/** A share in percent with one decimal; null for a total of zero. */
 export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((part / whole) * 1000) / 10 : null;
 }

@@ -1,8 +1,8 @@
 import type { Minor } from '../money/index.ts';
 
-/** What a search for a payment may mean; each part is looked for, and any of them may find it. */
+/** The possible meanings of a payment search; any of them may match. */
 export type PaymentSearch = {
-  /** Part of a name, or of an invoice number as it is printed. */
+  /** Part of a name, or of a printed invoice number. */
   readonly words: string;
   readonly amount: Minor | null;
   /** The end of a card's number or of a voucher's code. */

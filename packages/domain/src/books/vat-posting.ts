@@ -4,9 +4,9 @@ import type { LocalDate } from '../time/index.ts';
 import { NO_VAT, taxPoint, type VatTerms } from './vat-rates.ts';
 
 /**
- * What a part of a payment is for. `voucher`: a voucher that is taxed when it is used. `prepaid`: paid with a voucher that
- * was taxed when it was sold. `bonus`: the part of a voucher's value that nobody paid for. `credit`: more than was owed.
- * `breakage`: sessions of a package that expired.
+ * What a part of a payment is for. `voucher`: a voucher that is taxed when it is used. `prepaid`: paid with a voucher
+ * that was taxed when it was sold. `bonus`: the part of a voucher's value above its price. `credit`: an overpayment.
+ * `breakage`: expired sessions of a package.
  */
 export const POSTING_KINDS = ['sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit', 'breakage'] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
@@ -15,7 +15,7 @@ export type Posting = VatTerms & {
   readonly entryId: number;
   readonly lineId: number | null;
   readonly kind: PostingKind;
-  /** With VAT; negative where money went back. */
+  /** With VAT; negative for a refund. */
   readonly gross: Minor;
   readonly vat: Minor;
 };
@@ -25,11 +25,11 @@ export type PostingLine = {
   readonly id: number;
   readonly appointmentId: number | null;
   readonly amount: Minor;
-  /** A voucher that is bought; it is paid before anything else of the sale. */
+  /** A voucher being bought; it is paid before anything else of the sale. */
   readonly isVoucher: boolean;
-  /** A product that was ordered with the booking: paid first too, but not with a voucher. */
+  /** A product ordered with the booking: also paid first, but not with a voucher. */
   readonly isOrdered?: boolean;
-  /** Of a voucher with several purposes nothing is taxed yet. */
+  /** A multi-purpose voucher is not taxed yet. */
   readonly isTaxedLater: boolean;
   readonly suppliedOn: LocalDate | null;
   readonly terms: (date: LocalDate) => VatTerms;
@@ -40,21 +40,21 @@ export type Movement = {
   readonly id: number;
   readonly amount: Minor;
   readonly date: LocalDate;
-  /** Null where it was given for the sale as a whole. */
+  /** Null if it was for the sale as a whole. */
   readonly appointmentId: number | null;
   /** The payment at the till that this entry undoes. */
   readonly undoes: number | null;
   readonly checkoutId: number | null;
   readonly voucher: { readonly isSingle: boolean; readonly bonus: Minor } | null;
-  /** The lines that a session of a package may have paid for; it is given to these before others. */
+  /** The lines that a session of a package may have paid for; these come before others. */
   readonly lineIds?: readonly number[];
-  /** Sessions that expired: no line is paid, and nothing is supplied that VAT could be due on. */
+  /** Expired sessions: no line is paid, and without a supply no VAT is due. */
   readonly isBreakage?: boolean;
-  /** Entries until then that undid others. */
+  /** Entries so far that undid others. */
   readonly undoings: readonly number[];
-  /** Tips owed for the sale when it was written. */
+  /** Tips owed for the sale at that time. */
   readonly tips: Minor;
-  /** What credit notes had taken back until then, by line and rate. */
+  /** What credit notes had credited so far, by line and rate. */
   readonly credited: readonly { readonly lineId: number; readonly rate: number | null; readonly amount: Minor }[];
 };
 
@@ -63,7 +63,7 @@ type Bucket = Part & { readonly appointmentId: number | null };
 
 const keyOf = ({ lineId, kind, rate, treatment }: Part) => `${lineId}|${kind}|${rate}|${treatment}`;
 
-/** What the postings so far leave in each place. */
+/** What the postings so far leave for each line. */
 function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): Bucket[] {
   const groups = Map.groupBy(posted, keyOf);
   const ofLine = new Map(lines.map((line) => [line.id, line.appointmentId]));
@@ -79,13 +79,13 @@ function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): B
 const paidOf = (posted: readonly Posting[], lineId: number) =>
   sumOf(posted.filter((posting) => posting.lineId === lineId).map(({ gross }) => gross));
 
-/** Shares an amount by room, and says what is left over. */
+/** Distributes an amount by open amounts, and returns the rest. */
 function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: Minor } {
   const given = Math.min(amount, sumOf(rooms));
   return { parts: given > 0 ? splitProportionally(given, rooms) : rooms.map(() => 0), left: amount - given };
 }
 
-/** Money that came: tips first, then vouchers and products that are bought, then the lines it was given for, then the others. */
+/** A payment: tips first, then vouchers and products being bought, then the lines it was for, then the others. */
 function allocate(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
   const tipsPaid = sumOf(posted.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   const tip = movement.voucher ? 0 : Math.max(0, Math.min(movement.amount, movement.tips - tipsPaid));
@@ -120,7 +120,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   ];
 }
 
-/** How each share is taxed: not again for a voucher that was taxed when sold, and not for value that nobody paid for. */
+/** How each share is taxed: not again for a voucher that was taxed when sold, and not for voucher value above its price. */
 function tax({ voucher, date }: Movement, given: readonly { line: PostingLine; amount: Minor }[]): Part[] {
   const bonus = voucher && !voucher.isSingle ? voucher.bonus : 0;
   const free = splitProportionally(
@@ -139,7 +139,7 @@ function tax({ voucher, date }: Movement, given: readonly { line: PostingLine; a
   });
 }
 
-/** Money that went back: what credit notes name, tips that are owed no more, what was paid too much, then in proportion. */
+/** A refund: what credit notes name, tips no longer owed, overpayments, then in proportion. */
 function takeBack(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
   const buckets = bucketsOf(posted, lines).filter(({ gross }) => gross > 0);
   const rest = new Map(buckets.map((bucket) => [bucket, bucket.gross]));
@@ -173,7 +173,7 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
   return left > 0 ? [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }] : parts;
 }
 
-/** Where credit notes say that it comes from, with the most that each place still owes. */
+/** The lines that credit notes name, with the maximum of each. */
 function noted(movement: Movement, buckets: readonly Bucket[], posted: readonly Posting[]) {
   const groups = Map.groupBy(buckets, ({ lineId, rate }) => `${lineId} ${rate}`);
   return [...groups.values()].flatMap((group) => {
@@ -187,7 +187,7 @@ function noted(movement: Movement, buckets: readonly Bucket[], posted: readonly 
   });
 }
 
-/** What credit notes took back of a line at a rate, less what has gone back of it. */
+/** What credit notes credited of a line at a rate, less what was already refunded. */
 function owedBack({ credited, undoings }: Movement, { lineId, rate }: Bucket, posted: readonly Posting[]): Minor {
   if (lineId === null) return 0;
   const noted = credited.filter((note) => note.lineId === lineId && note.rate === rate);
@@ -197,7 +197,7 @@ function owedBack({ credited, undoings }: Movement, { lineId, rate }: Bucket, po
   return sumOf(noted.map(({ amount }) => amount)) + sumOf(gone.map(({ gross }) => gross));
 }
 
-/** VAT is rounded once for each rate over all that was paid for a sale, so that it equals its invoice when all is. */
+/** VAT is rounded once per rate over all payments of a sale, so that it equals the invoice once everything is paid. */
 function withVat(entryId: number, parts: readonly Part[], posted: readonly Posting[]): Posting[] {
   const whole = parts.filter(({ gross }) => gross !== 0);
   const isTaxed = (part: Part) => part.rate !== null && part.treatment === 'taxed';
@@ -218,7 +218,7 @@ function withVat(entryId: number, parts: readonly Part[], posted: readonly Posti
   return whole.map((part) => ({ ...part, entryId, vat: vats.get(part) ?? 0 }));
 }
 
-/** What an entry of the ledger is for, given what earlier ones of its sale were for. Its parts sum to its amount. */
+/** What a ledger entry is for, given what earlier ones of its sale were for. Its parts sum to its amount. */
 export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
   if (movement.isBreakage) {
     const part: Part = { lineId: null, kind: 'breakage', ...NO_VAT, gross: movement.amount };
@@ -235,7 +235,7 @@ export function postMovement(movement: Movement, lines: readonly PostingLine[], 
   return withVat(movement.id, merged(parts), posted);
 }
 
-/** One part for each place. */
+/** One part per line. */
 function merged(parts: readonly Part[]): Part[] {
   return [...Map.groupBy(parts, keyOf).values()].flatMap((group) => {
     const [first] = group;
@@ -243,12 +243,12 @@ function merged(parts: readonly Part[]): Part[] {
   });
 }
 
-/** A part of a line that is taxed at one rate; null where no VAT is stated. */
+/** A part of a line that is taxed at one rate; null if no VAT is stated. */
 export type LinePart = { readonly lineId: number; readonly amount: Minor; readonly vatRate: number | null };
 
 /**
- * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, the rest at the rate of
- * the supply. Refunds change nothing here; they have credit notes.
+ * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, the rest at the
+ * rate of the supply. Refunds do not matter here; they have credit notes.
  */
 export function invoiceParts(
   lines: readonly PostingLine[],

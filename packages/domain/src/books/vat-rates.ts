@@ -7,7 +7,7 @@ export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 /** How a supply is taxed. A taxed one without a rate states no VAT: its seller was not registered. */
 export type VatTerms = { readonly rate: number | null; readonly treatment: VatTreatment };
 
-/** From a day on, terms apply; null is the shop's default again. `before` is what applied until then. */
+/** The terms that apply from a day on; null is the shop's default again. `before` is what applied until then. */
 export type RateChange = {
   readonly validFrom: LocalDate;
   readonly terms: VatTerms | null;
@@ -16,7 +16,7 @@ export type RateChange = {
 
 export const NO_VAT: VatTerms = { rate: null, treatment: 'taxed' };
 
-/** The terms of one history on a day; `current` where it never changed. */
+/** The terms of one history on a day; `current` if it never changed. */
 export function termsOn(changes: readonly RateChange[], current: VatTerms | null, date: LocalDate): VatTerms | null {
   const sorted = [...changes].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
   const last = sorted.findLast(({ validFrom }) => validFrom <= date);
@@ -25,26 +25,26 @@ export function termsOn(changes: readonly RateChange[], current: VatTerms | null
 }
 
 /**
- * The day whose rate counts: of the supply, or of a payment before it, because VAT on money paid in advance is due when it
+ * The tax point: the day of the supply, or of a payment before it, because VAT on money paid in advance is due when it
  * is received (VAT Directive, articles 63 and 65).
  */
 export function taxPoint(paidOn: LocalDate, suppliedOn: LocalDate | null): LocalDate {
   return suppliedOn !== null && suppliedOn < paidOn ? suppliedOn : paidOn;
 }
 
-/** A voucher has a single purpose where its VAT is known when it is sold: it is good for services of one rate only. */
+/** A voucher has a single purpose if its VAT is known when it is sold: it is valid for services of one rate only. */
 export const VOUCHER_PURPOSES = ['multi', 'single'] as const;
 export type VoucherPurpose = (typeof VOUCHER_PURPOSES)[number];
 
-/** The one rate of the services that a voucher is good for; null where there is none, or more than one. */
+/** The single rate of the services that a voucher is valid for; null if there is none, or more than one. */
 export function singleRate(rates: readonly (number | null)[]): number | null {
   const [first = null] = rates;
   return first !== null && rates.every((rate) => rate === first) ? first : null;
 }
 
 /**
- * What was paid for the part of a voucher that is used: a voucher for €100 that was sold for €90 pays for €90 of
- * services. Parts sum to the price when all of it is used.
+ * The price of the used part of a voucher: a voucher for €100 that was sold for €90 pays for €90 of services. Parts sum
+ * to the price once all of it is used.
  */
 export function paidForUse(
   voucher: { readonly value: number; readonly retail: number },

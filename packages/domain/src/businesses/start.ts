@@ -1,15 +1,15 @@
-/** What is left to do after opening, in the order in which it matters. */
+/** What is left to do after opening, most important first. */
 export const START_TASKS = ['bank', 'people', 'photos', 'about', 'try'] as const;
 export type StartTask = (typeof START_TASKS)[number];
 
-/** So many of a shop's own photos make its page. */
+/** How many of its own photos a shop's page needs. */
 export const ENOUGH_PHOTOS = 3;
-/** After so many bookings a shop needs no list. */
+/** After this many bookings a shop needs no list. */
 export const ENOUGH_BOOKINGS = 10;
 
 export type StartState = {
   readonly hasBank: boolean;
-  /** Chairs at which nobody is named. */
+  /** Chairs without a named person. */
   readonly unnamed: number;
   readonly photos: number;
   readonly hasAbout: boolean;
@@ -28,6 +28,6 @@ export function startTasks({ hasBank, unnamed, photos, hasAbout, bookings }: Sta
   return START_TASKS.filter((task) => !isDone[task]);
 }
 
-/** The list goes away when all is done, or when guests have found the shop anyway. */
+/** The list disappears when everything is done, or when guests have found the shop anyway. */
 export const isStarted = (state: StartState): boolean =>
   startTasks(state).length === 0 || state.bookings >= ENOUGH_BOOKINGS;

@@ -5,7 +5,7 @@ export interface BusySpan {
   to: Instant;
 }
 
-/** Spans in order, those that touch or overlap as one, cut to a window. */
+/** Ordered spans, adjacent and overlapping ones merged, cut to a window. */
 export function mergeSpans(spans: readonly BusySpan[], window: BusySpan): BusySpan[] {
   const merged: BusySpan[] = [];
   const inside = spans
@@ -20,7 +20,7 @@ export function mergeSpans(spans: readonly BusySpan[], window: BusySpan): BusySp
   return merged;
 }
 
-/** What is new, and what is no longer there. */
+/** Added and removed spans. */
 export function changedSpans<Known extends BusySpan>(known: readonly Known[], wanted: readonly BusySpan[]) {
   const key = ({ from, to }: BusySpan) => `${from}-${to}`;
   const before = new Set(known.map(key));
@@ -28,7 +28,7 @@ export function changedSpans<Known extends BusySpan>(known: readonly Known[], wa
   return { added: wanted.filter((one) => !before.has(key(one))), gone: known.filter((one) => !after.has(key(one))) };
 }
 
-/** No row of a calendar may be longer than a day, so a longer span is stored in parts. */
+/** A calendar row may not be longer than a day, so a longer span is stored in parts. */
 export function piecesOf({ from, to }: BusySpan): BusySpan[] {
   const pieces: BusySpan[] = [];
   for (let start = from; start < to; start += DAY) pieces.push({ from: start, to: Math.min(start + DAY, to) });

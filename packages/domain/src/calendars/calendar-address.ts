@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result, refuse } from '../result/index.ts';
 
 export type AddressProblem = 'empty' | 'not-an-address' | 'not-http' | 'with-password';
 
-/** The address of a calendar as somebody pastes it: 'webcal:' is HTTPS, and no password may stand in it. */
+/** A pasted calendar address: 'webcal:' becomes HTTPS, and it must not contain a password. */
 export function tidyAddress(text: string): Result<string, Refusal<AddressProblem>> {
   const given = text.trim().replace(/^webcals?:/i, 'https:');
   if (given === '') return refuse('empty');

@@ -1,4 +1,4 @@
-/** How guests appear in calendars outside: 'Bea T.', 'Bea Tully', or not at all. */
+/** How guests appear in external calendars: 'Bea T.', 'Bea Tully', or not at all. */
 export const GUEST_NAMES = ['short', 'full', 'busy'] as const;
 export type GuestNames = (typeof GUEST_NAMES)[number];
 
@@ -8,7 +8,7 @@ interface Titled {
   services: string;
 }
 
-/** The title of an appointment in a calendar outside: 'Bea T., Cut & finish'. 'Busy' says neither who nor what. */
+/** The title of an appointment in an external calendar: 'Bea T., Cut & finish'. 'Busy' reveals neither guest nor service. */
 export function guestTitle(names: GuestNames, { firstName, lastName, services }: Titled): string {
   if (names === 'busy') return 'Busy';
   const [initial] = lastName.trim();

@@ -1,4 +1,4 @@
-/** How a person's calendar elsewhere is read: a file at an address, or an account. */
+/** How a person's external calendar is read: a file at an address, or an account. */
 export const SOURCE_KINDS = ['ics', 'caldav', 'google'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -11,9 +11,9 @@ export const calendarLimits = {
   problem: 300,
   /** Calendars of one person. */
   perPerson: 6,
-  /** What one calendar may send. */
+  /** The maximum size of one calendar. */
   bytes: 5 * 1024 * 1024,
   events: 5_000,
-  /** Times that one calendar may close. */
+  /** The maximum number of busy times of one calendar. */
   spans: 3_000,
 } as const;

@@ -8,7 +8,7 @@ function offsetWords(seconds: number): string {
   return `${seconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
 }
 
-/** '20261025T020000', as a clock with this offset shows an instant. */
+/** '20261025T020000': the wall-clock time of an instant at this offset. */
 const wallWords = (at: Instant, offset: number) =>
   new Date((at + offset) * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '');
 
@@ -23,8 +23,8 @@ function observance(kind: 'STANDARD' | 'DAYLIGHT', at: Instant, before: number, 
 }
 
 /**
- * The VTIMEZONE of a zone (RFC 5545, 3.6.5): its offset at the beginning of a span and each clock change in it. Single
- * changes instead of rules, because rules change and every file is written anew.
+ * The VTIMEZONE of a zone (RFC 5545, 3.6.5): its offset at the start of a span and each clock change in it. Single
+ * changes instead of rules, because rules change and every file is generated again anyway.
  */
 export function zoneLines(zone: Zone, from: Instant, to: Instant): string[] {
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { DAY } from '../time/index.ts';
 export const CAMPAIGN_STATES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** An edit of a scheduled campaign makes it a draft again: who presses Send has seen what is sent. */
+/** Editing a scheduled campaign makes it a draft again, so that nothing unreviewed is sent. */
 export const campaignLife: LifeCycle<CampaignState> = {
   draft: ['scheduled'],
   scheduled: ['draft', 'sending', 'cancelled'],
@@ -24,18 +24,18 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number];
 export const campaignLimits = {
   name: 80,
   subject: 120,
-  /** Of a mail and of a text. */
+  /** For a mail and for a text. */
   body: { mail: 3_000, text: 480 },
   /** How far ahead one can be scheduled. */
   aheadDays: 180,
 } as const;
 
-/** A booking counts for a campaign when it was made this long after it, by a guest whom it reached. */
+/** A booking counts for a campaign if it was made within this time after it, by a guest whom it reached. */
 export const RESULT_DAYS = 14;
 
 export interface CampaignWords {
   channel: NewsChannel;
-  /** Of a mail; a text has none. */
+  /** For a mail; a text has none. */
   subject: string;
   body: string;
 }
@@ -49,7 +49,7 @@ const isPlaceholder = (name: string): name is CampaignPlaceholder =>
   CAMPAIGN_PLACEHOLDERS.includes(name as CampaignPlaceholder);
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** The first thing wrong with the words of a campaign that is to be sent; null where all is well. */
+/** The first error in a campaign's text; null if there is none. */
 export function checkWords({ channel, subject, body }: CampaignWords): WordsProblem | null {
   if (channel === 'mail' && subject.trim() === '') return 'no-subject';
   if (subject.length > campaignLimits.subject) return 'subject-long';
@@ -59,7 +59,7 @@ export function checkWords({ channel, subject, body }: CampaignWords): WordsProb
   return names.every(isPlaceholder) ? null : 'placeholder';
 }
 
-/** The words as a guest reads them. A guest without a first name is not greeted by an empty one. */
+/** The text as a guest reads it. Without a first name the greeting has none. */
 export function fillWords(words: string, values: Readonly<Record<CampaignPlaceholder, string>>): string {
   const named = values['first name'] === '' ? words.replaceAll(/ ?\{first name\}/g, '') : words;
   return named
@@ -68,7 +68,7 @@ export function fillWords(words: string, values: Readonly<Record<CampaignPlaceho
     .trim();
 }
 
-/** The paragraphs of a mail: what blank lines part. */
+/** The paragraphs of a mail, separated by blank lines. */
 export function paragraphsOf(body: string): string[] {
   return body
     .split(/\n\s*\n/)
@@ -76,7 +76,7 @@ export function paragraphsOf(body: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** A text as it is sent: some senders cannot be answered with STOP, so each has a link. */
+/** The final text message: some senders cannot be answered with STOP, so each has a link. */
 export const textWithStop = (text: string, stopLink: string): string => `${text}\nNo more texts: ${stopLink}`;
 
 export type TimeProblem = 'past' | 'too-far';

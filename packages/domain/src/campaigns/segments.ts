@@ -1,9 +1,9 @@
-/** Whom a campaign is for. */
+/** The guests that a campaign is for. */
 export type Segment =
-  /** Not seen for some weeks, and nothing booked; came at least so often. */
+  /** Not seen for some weeks, and nothing booked; came at least this often. */
   | { kind: 'away'; weeks: number; least: number }
   | { kind: 'birthday'; month: number }
-  /** Had a service, the last time at least so many weeks ago; 0 is any time. */
+  /** Had a service, the last time at least this many weeks ago; 0 for any time. */
   | { kind: 'service'; id: number; weeks: number }
   /** Bought a voucher or a package, or still has one; without an id any of them. */
   | { kind: 'voucher' | 'package'; id: number | null; unused: boolean }
@@ -23,7 +23,7 @@ const isId = (id: number | null) => id === null || isWithin(id, { least: 1, most
 
 export type SegmentProblem = 'weeks' | 'came' | 'month' | 'missing';
 
-/** The first thing wrong with a segment; null where all is well. Whether its service exists is the server's to say. */
+/** The first error in a segment; null if there is none. The server checks whether its service exists. */
 export function checkSegment(segment: Segment): SegmentProblem | null {
   switch (segment.kind) {
     case 'away':
@@ -43,7 +43,7 @@ export function checkSegment(segment: Segment): SegmentProblem | null {
   }
 }
 
-/** The fields of every kind, as forms, the API and the table have them. */
+/** The fields of every kind, as in forms, the API and the table. */
 export interface SegmentFields {
   kind: SegmentKind;
   weeks?: number | null | undefined;
@@ -53,7 +53,7 @@ export interface SegmentFields {
   unused?: boolean | null | undefined;
 }
 
-/** The segment that fields describe; what they leave out becomes the usual value, or one that `checkSegment` refuses. */
+/** The segment that fields describe; missing ones get the usual value, or one that `checkSegment` refuses. */
 export function segmentOf({ kind, weeks, least, month, id, unused }: SegmentFields): Segment {
   switch (kind) {
     case 'away':

@@ -1,6 +1,6 @@
 /**
  * How many messages each of several campaigns may queue now. They share the rate of a minute, so that a large one does
- * not hold up a small one; what one does not need the next ones may use.
+ * not delay a small one; unused capacity goes to the next ones.
  */
 export function shareRate(waiting: readonly number[], rate: number, usedInMinute: number): number[] {
   let left = Math.max(0, rate - usedInMinute);

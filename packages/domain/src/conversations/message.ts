@@ -7,18 +7,18 @@ export const MESSAGE_MOST = 2_000;
 export const MOST_PICTURES = 4;
 
 export const SIDES = ['guest', 'shop'] as const;
-/** Who of the two speaks. */
+/** The sides of a conversation. */
 export type Side = (typeof SIDES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'guest' ? 'shop' : 'guest');
 
 export const MESSAGE_ROUTES = ['thyme', 'mail', 'text'] as const;
-/** How a message came in: written in Thyme, or the answer to a mail or a text. */
+/** How a message was sent: in Thyme, or as a reply to a mail or a text. */
 export type MessageRoute = (typeof MESSAGE_ROUTES)[number];
 
 export type MessageRefusal = { readonly code: 'empty' | 'too-long' | 'too-many-pictures' };
 
-/** The words of a message as they are stored. Without words it needs a picture. */
+/** The normalised text of a message. Without text it needs a picture. */
 export function checkMessage(text: string, pictures: number): Result<string, MessageRefusal> {
   const words = tidyText(text);
   if (words === '' && pictures === 0) return refuse('empty');

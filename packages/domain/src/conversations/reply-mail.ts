@@ -1,4 +1,4 @@
-/** Lines with which mail programs introduce what they quote. All of it is the earlier mail, which nobody needs twice. */
+/** Lines with which mail programs introduce a quote. Everything after them is the earlier mail. */
 const INTRODUCTIONS: readonly RegExp[] = [
   /^-{2,}\s*(original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original)\s*-{2,}$/i,
   /^_{10,}$/,
@@ -7,10 +7,10 @@ const INTRODUCTIONS: readonly RegExp[] = [
 ];
 /** Outlook quotes with a block of header lines. */
 const HEADER_LINE = /^\*?(from|sent|to|subject|date|von|gesendet|an|betreff|de|envoyé|à|objet):\*?\s/i;
-/** What phones add by themselves. */
+/** Signatures that phones add by themselves. */
 const SENT_FROM = /^(sent from my|get outlook for|von meinem .{2,40} gesendet|envoyé de mon)\b/i;
 
-/** What a person wrote in reply to a mail, without what their program quoted and without their signature. */
+/** The text of a reply by mail, without quotes and signature. */
 export function stripQuoted(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const end = lines.findIndex((line, index) => isEnd(line.trim(), lines, index));
@@ -33,7 +33,7 @@ function isEnd(line: string, lines: readonly string[], index: number): boolean {
 /** Header fields of a mail, by name in lower case. */
 export type MailFields = ReadonlyMap<string, string>;
 
-/** Whether a program wrote it: an out-of-office answer, a bounce, a mailing list (RFC 3834, RFC 5230). */
+/** Whether it is automatic: an out-of-office reply, a bounce, a mailing list (RFC 3834, RFC 5230). */
 export function isAutomatic(fields: MailFields): boolean {
   const submitted = fields.get('auto-submitted')?.trim().toLowerCase();
   if (submitted !== undefined && submitted !== 'no') return true;

@@ -1,4 +1,4 @@
-/** Why somebody asks an operator to look at a conversation. */
+/** Reasons for reporting a conversation to an operator. */
 export const MESSAGE_REPORT_REASONS = {
   insulting: 'It’s insulting or threatening',
   harassing: 'They won’t leave me alone',

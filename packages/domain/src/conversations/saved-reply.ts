@@ -24,7 +24,7 @@ export function checkSavedReply(form: {
 export const REPLY_PLACEHOLDERS = ['first name', 'shop'] as const;
 export type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 
-/** A saved reply for one guest; a placeholder that is not known stays as it is written. */
+/** A saved reply for one guest; unknown placeholders do not change. */
 export function fillReply(body: string, values: Record<ReplyPlaceholder, string>): string {
   return REPLY_PLACEHOLDERS.reduce((text, name) => text.replaceAll(`{${name}}`, values[name]), body).slice(
     0,

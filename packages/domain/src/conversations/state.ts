@@ -1,10 +1,10 @@
 import type { Side } from './message.ts';
 
-/** What stops a conversation: a side that wants no more messages, a guest who may not book, or an operator. */
+/** What stops a conversation: a side that has blocked it, a guest who may not book, or an operator. */
 export interface ConversationState {
-  /** The shop wants no messages of this guest. */
+  /** The shop has blocked this guest's messages. */
   isBlockedByShop: boolean;
-  /** The guest wants no messages of this shop. */
+  /** The guest has blocked this shop's messages. */
   isBlockedByGuest: boolean;
   /** The shop has blocked the guest altogether. */
   isGuestBlocked: boolean;
@@ -14,7 +14,7 @@ export interface ConversationState {
 
 export type Silence = 'closed' | 'blocked-by-you' | 'blocked-by-them';
 
-/** Why a side cannot write; null where it can. A shop that blocked a guest's bookings may still write to them. */
+/** Why a side cannot write; null if it can. A shop that blocked a guest's bookings may still write to them. */
 export function silenceOf(state: ConversationState, side: Side): Silence | null {
   if (state.isClosed) return 'closed';
   const [own, others] =

@@ -3,24 +3,24 @@ import { tidyLine, tidyText } from '../text/index.ts';
 import { formatLongDate, isLocalDate } from '../time/index.ts';
 import { formLimits, type Question } from './form.ts';
 
-/** What was given for one question: a text, 'yes' or 'no' for a tick and a question, a name for a signature. */
+/** The answer to one question: a text, 'yes' or 'no' for a checkbox and a question, a name for a signature. */
 export interface GivenAnswer {
   id: string;
   value: string;
-  /** The tick beside a signature. */
+  /** The checkbox beside a signature. */
   agreed?: boolean | null | undefined;
 }
 
 /** Checked answers by question id; unanswered ones are missing. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is wrong, by question id. */
+/** Errors by question id. */
 export type AnswerRefusals = { readonly code: 'bad-answers'; readonly messages: Readonly<Record<string, string>> };
 
 const REQUIRED = 'Please answer this question.';
 const TICK = 'Please tick to agree.';
 
-/** Answers to a version of a form, all of them or none. Unknown ids are left out. */
+/** Validates answers to a version of a form, all of them or none. Unknown ids are ignored. */
 export function checkAnswers(
   questions: readonly Question[],
   given: readonly GivenAnswer[],
@@ -69,7 +69,7 @@ const SIGN = 'Please tick to agree, and sign with your name.';
 const limited = (value: string, most: number) =>
   [...value].length > most ? { value, message: `Please use at most ${most} characters.` } : { value };
 
-/** An answer as a person reads it: 'Yes', 'Signed by Niamh Gallagher', '14 March 1990'; empty when there is none. */
+/** A readable answer: 'Yes', 'Signed by Niamh Gallagher', '14 March 1990'; empty if there is none. */
 export function answerInWords({ kind }: Pick<Question, 'kind'>, value: string | undefined): string {
   if (value === undefined || value === '') return '';
   switch (kind) {

@@ -15,8 +15,8 @@ export interface SignedForm {
 }
 
 /**
- * The forms that a guest still has to answer for an appointment. What was signed for this appointment counts in any
- * version; what was signed for another one counts when it is asked once and has not changed since.
+ * The forms that a guest still has to answer for an appointment. Answers for this appointment count in any version;
+ * answers for another one count if the form is asked once and has not changed since.
  */
 export function dueForms<Form extends AttachedForm>(
   attached: readonly Form[],

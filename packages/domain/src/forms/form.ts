@@ -5,7 +5,7 @@ import { tidyLine, tidyText } from '../text/index.ts';
 export const QUESTION_KINDS = ['short', 'long', 'yes-no', 'choice', 'date', 'consent', 'signature'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** `booking`: answered before the booking is confirmed. `before`: may also be left until before the appointment. */
+/** `booking`: answered before the booking is confirmed. `before`: can also be answered later, before the appointment. */
 export const FORM_TIMINGS = ['booking', 'before'] as const;
 export type FormTiming = (typeof FORM_TIMINGS)[number];
 
@@ -67,7 +67,7 @@ export function checkForm(draft: FormDraft): Result<FormDraft, FormRefusal> {
     if (question.kind === 'choice' && options.length < 2) return refuse('few-options', { index });
     if (isLong(label, formLimits.label) || options.length > formLimits.options) return refuse('too-long');
     if (options.some((option) => isLong(option, formLimits.option))) return refuse('too-long');
-    // A signature that may be left out would sign nothing.
+    // An optional signature would sign nothing.
     questions.push({ ...question, label, options, required: question.required || question.kind === 'signature' });
   }
   return ok({ title, intro, questions });

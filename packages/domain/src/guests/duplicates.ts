@@ -1,4 +1,4 @@
-/** What is known of a guest to compare them with another. */
+/** A guest's data for comparison with another. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ const nameOf = ({ firstName, lastName }: Person) => folded(`${firstName} ${lastN
 
 const isShared = (a: string | null, b: string | null) => a !== null && a !== '' && a === b;
 
-/** Why two guests of a shop may be one person; empty when nothing says so. A name counts only when it is complete. */
+/** Why two guests of a shop may be one person; empty without a reason. Only a complete name counts. */
 export function duplicateReasons(a: Person, b: Person): DuplicateReason[] {
   const hasWholeName = a.firstName.trim() !== '' && a.lastName.trim() !== '';
   return [
@@ -31,8 +31,8 @@ export function duplicateReasons(a: Person, b: Person): DuplicateReason[] {
 }
 
 /**
- * Whether an unregistered guest becomes one with an account whose owner has just proved the address. The address alone
- * is not enough, because families share one; anybody else with it is only suggested to the desk.
+ * Whether an unregistered guest is merged into an account whose owner has just proved the address. The address alone is
+ * not enough, because families share one; others with it are only suggested to the desk.
  */
 export function joinsOnProof(account: Person, unregistered: Person): boolean {
   const reasons = duplicateReasons(account, unregistered);

@@ -2,12 +2,12 @@
 export const guestLimits = {
   /** A private note that only the business can read. */
   note: 2_000,
-  /** What a guest must not come into contact with. */
+  /** Allergies and the like. */
   allergies: 500,
   tag: 30,
   /** Why a guest is warned or blocked. */
   reason: 1_000,
   fileName: 120,
-  /** What a file shows. */
+  /** The caption of a file. */
   fileCaption: 200,
 } as const;

@@ -25,7 +25,7 @@ export interface GuestRecord {
 
 export type MergeSide = 'kept' | 'merged';
 
-/** Whose name, number and address remain. They are of no effect where the guest that remains has an account. */
+/** Whose name, number and address remain. Ignored if the remaining guest has an account. */
 export interface MergeChoice {
   name: MergeSide;
   mobile: MergeSide;
@@ -34,7 +34,7 @@ export interface MergeChoice {
 
 export type MergeRefusal = { readonly code: 'same-guest' | 'two-accounts' };
 
-/** Which of two guests remains: the one with an account, otherwise the one that was named first. */
+/** Which of two guests remains: the one with an account, otherwise the first one given. */
 export function planMerge(
   first: GuestRecord,
   second: GuestRecord,
@@ -45,7 +45,7 @@ export function planMerge(
 }
 
 export interface MergeResult {
-  /** Null for an account, whose details are its owner's to change. */
+  /** Null for an account, whose details only its owner can change. */
   person: Pick<GuestRecord, 'firstName' | 'lastName' | 'mobile' | 'contactEmail'> | null;
   isKnown: boolean;
   blockedAt: Instant | null;
@@ -57,7 +57,7 @@ export interface MergeResult {
   birthday: string | null;
 }
 
-/** One guest out of two. Nothing that the shop wrote is lost unless it exceeds the limits, and a block remains one. */
+/** The merged guest. Nothing that the shop wrote is lost unless it exceeds the limits, and a block remains. */
 export function mergeGuests(kept: GuestRecord, merged: GuestRecord, choice: MergeChoice): MergeResult {
   const of = (side: MergeSide) => (side === 'kept' ? kept : merged);
   const other = (side: MergeSide) => (side === 'kept' ? merged : kept);

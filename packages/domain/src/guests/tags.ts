@@ -7,7 +7,7 @@ export const MOST_TAGS = 12;
 
 export type TagRefusal = { readonly code: 'too-many-tags' } | { readonly code: 'tag-too-long'; readonly tag: string };
 
-/** Tags without blanks and repetitions, which are found whatever their case; the first spelling remains. */
+/** Tags without blanks and duplicates, ignoring case; the first spelling remains. */
 export function tidyTags(typed: readonly string[]): Result<string[], TagRefusal> {
   const tags = new Map<string, string>();
   for (const tag of typed.map(tidyLine)) {

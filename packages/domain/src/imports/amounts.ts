@@ -1,6 +1,6 @@
 /**
- * An amount of money in minor units, with two decimals or none: '€1,310.00', '1.310,50 €', '45'. Null for anything else.
- * Where one separator stands before three digits it groups thousands.
+ * An amount of money in minor units, with two decimals or none: '€1,310.00', '1.310,50 €', '45'. Null for anything
+ * else. A single separator before three digits groups thousands.
  */
 export function parseAmount(text: string): number | null {
   const typed = text.replace(/[\s\u00a0'’]/g, '').replace(/^(?:EUR|GBP|USD|[€£$])|(?:EUR|GBP|USD|[€£$])$/gi, '');

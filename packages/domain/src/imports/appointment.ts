@@ -10,7 +10,7 @@ export interface ImportedAppointment extends ImportedPerson {
   date: LocalDate | null;
   /** Minutes after midnight by the shop's clock. */
   minute: number | null;
-  /** Null where the file does not say; the service's own counts then. */
+  /** Null if the file does not say; then the service's own applies. */
   minutes: number | null;
   service: string;
   person: string;
@@ -52,7 +52,7 @@ function readStart(
   };
 }
 
-/** An appointment of another system. Times are the shop's wall clock, whatever zone the machine has. */
+/** An appointment of another system. Times are on the shop's wall clock, whatever the machine's zone. */
 export function readAppointment(
   cells: Cells,
   reading: Reading,

@@ -19,7 +19,7 @@ export interface ImportedClient extends ImportedPerson {
   tags: string[];
 }
 
-/** Why a row needs the owner. Each can be accepted for all rows that have it: the value is then left out, shortened or replaced. */
+/** Why a row needs a decision. Each problem can be accepted for all rows that have it: the value is then left out, shortened or replaced. */
 export const CLIENT_PROBLEMS = [
   'no-name',
   'bad-phone',
@@ -40,7 +40,7 @@ function splitName(whole: string): [string, string] {
   return [first, rest.join(' ')];
 }
 
-/** Who a row is about; a row without a name is called by its number or address. */
+/** The name of a row's person; without one, their number or address. */
 export function readPerson(
   cells: Cells,
   { readPhone }: Reading,
@@ -63,7 +63,7 @@ export function readPerson(
   return { person: { firstName: cut(named, NAME_MOST), lastName: cut(lastName, NAME_MOST), mobile, email }, problems };
 }
 
-/** A client of another system. What can not be read is left out and named. Consent to marketing is never taken over. */
+/** A client of another system. Unreadable values are left out and named. Consent to marketing is never imported. */
 export function readClient(cells: Cells, reading: Reading): { client: ImportedClient; problems: ClientProblem[] } {
   const { person, problems } = readPerson(cells, reading);
   const typed = cells.birthday ? splitMoment(cells.birthday).date : '';

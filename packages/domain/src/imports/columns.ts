@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 import type { ImportKind } from './kinds.ts';
 
-/** What a column of a file can be; `skip` is left out. */
+/** The meaning of a column; `skip` is left out. */
 export const IMPORT_FIELDS = {
   clients: [
     'first_name',
@@ -43,11 +43,11 @@ export type ImportField = (typeof IMPORT_FIELDS)[ImportKind][number] | 'skip';
 export interface Column {
   name: string;
   field: ImportField;
-  /** False where the owner should look: the name is close to a field's but not one that we know. */
+  /** False if the owner should check it: the name resembles a field's but is not a known one. */
   isSure: boolean;
 }
 
-/** Known names of columns, folded: English ones of Fresha, Square, Booksy, Phorest and Acuity, and plain ones of several languages. */
+/** Known column names, folded: English ones of Fresha, Square, Booksy, Phorest and Acuity, and plain ones of several languages. */
 const NAMES: Record<ImportKind, Partial<Record<ImportField, readonly string[]>>> = {
   clients: {
     first_name: [
@@ -253,7 +253,7 @@ const NAMES: Record<ImportKind, Partial<Record<ImportField, readonly string[]>>>
   },
 };
 
-/** What each column of a file probably is. A field is given once; the known name that stands first in our list wins. */
+/** The probable meaning of each column of a file. A field is assigned once; the known name that comes first in our list wins. */
 export function guessColumns(kind: ImportKind, header: readonly string[]): Column[] {
   const folded = header.map(foldName);
   const columns = header.map((name): Column => ({ name, field: 'skip', isSure: true }));
@@ -263,14 +263,14 @@ export function guessColumns(kind: ImportKind, header: readonly string[]): Colum
   };
   const entries = Object.entries(NAMES[kind]) as [ImportField, readonly string[]][];
   for (const [field, names] of entries) {
-    // Consents may be several columns, none of which is carried over.
+    // Consents may be several columns, none of which is imported.
     const places = names.map((name) => folded.findIndex((one, index) => one === name && isFree(index)));
     for (const index of field === 'consent' ? places : [places.find((place) => place >= 0) ?? -1])
       if (index >= 0) give(field, index, true);
   }
   const given = new Set(columns.map(({ field }) => field));
   for (const [field, names] of entries) {
-    // One part of the name says that there is no column for all of it.
+    // A part of the name means that there is no column for the full name.
     if (given.has(field) || (field === 'name' && given.has('first_name'))) continue;
     const near = folded.findIndex(
       (one, index) =>
@@ -283,7 +283,7 @@ export function guessColumns(kind: ImportKind, header: readonly string[]): Colum
   return columns;
 }
 
-/** Fields without which a file of a kind can not be read, as alternatives. */
+/** Required fields of each kind of file, as alternatives. */
 export function missingFields(kind: ImportKind, fields: readonly ImportField[]): ImportField[] {
   const needs: Record<ImportKind, readonly (readonly ImportField[])[]> = {
     clients: [['first_name', 'name', 'last_name', 'mobile', 'email']],

@@ -33,7 +33,7 @@ function dateOf(year: number, month: number, day: number): LocalDate | null {
   return year >= 1000 && isLocalDate(text) ? text : null;
 }
 
-/** Two digits mean a year up to twenty years ahead, and the past century beyond. */
+/** Two digits mean a year up to twenty years ahead, otherwise the past century. */
 const wholeYear = (text: string, thisYear: number): number => {
   const year = Number(text);
   if (text.length > 2) return year;
@@ -46,7 +46,7 @@ const DAY_WORD =
   /^(?:\p{L}+\.?,? )?(\d{1,2})(?:st|nd|rd|th|\.)?[ \-/](?:de )?(\p{L}{3,})\.?,?[ \-/](?:de )?(\d{4}|\d{2})$/u;
 const WORD_DAY = /^(?:\p{L}+\.?,? )?(\p{L}{3,})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}|\d{2})$/u;
 
-/** A date as people and programs of several countries write it; null for anything else. Never depends on the machine's own zone. */
+/** A date in the notations of several countries; null for anything else. Never depends on the machine's own zone. */
 export function parseDate(text: string, order: DateOrder, thisYear: number): LocalDate | null {
   const typed = text.trim().replace(/\s+/g, ' ');
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/.exec(typed);
@@ -69,7 +69,7 @@ function wordDate(year = '', word = '', day = '', thisYear = 0): LocalDate | nul
   return month === 0 ? null : dateOf(wholeYear(year, thisYear), month, Number(day));
 }
 
-/** What a column of dates says about the order: a number above 12 decides, one look at all rows. Null where nothing does. */
+/** The order of a column of dates: a number above 12 decides, over all rows. Null if none does. */
 export function orderOf(texts: Iterable<string>): DateOrder | null {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts) {
@@ -98,7 +98,7 @@ export function parseTime(text: string): number | null {
   return ((hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0)) * 60 + minute;
 }
 
-/** A cell that has a date and perhaps a time in it, taken apart. */
+/** Splits a cell into a date and an optional time. */
 export function splitMoment(text: string): { date: string; time: string } {
   const typed = text.trim();
   const found =

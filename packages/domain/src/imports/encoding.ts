@@ -4,8 +4,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 
 /**
- * The encoding that the beginning of a file shows by a byte order mark or, for UTF-16 without one, by the zero bytes of
- * its Latin letters. Null: it is UTF-8 if all of it is valid UTF-8, and Windows-1252 otherwise.
+ * The encoding indicated by the start of a file: a byte order mark or, for UTF-16 without one, the zero bytes of its
+ * Latin letters. Null: UTF-8 if all of it is valid UTF-8, otherwise Windows-1252.
  */
 export function encodingOfHead(head: Uint8Array): Exclude<Encoding, 'windows-1252'> | null {
   if (startsWith(head, [0xef, 0xbb, 0xbf])) return 'utf-8';

@@ -1,4 +1,4 @@
-/** What a file brings: one kind for each file. */
+/** The kinds of imports, one per file. */
 export const IMPORT_KINDS = ['clients', 'services', 'appointments', 'vouchers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -7,13 +7,13 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 export const importLimits = {
   fileName: 200,
-  /** Of one file. */
+  /** Limit per file. */
   bytes: 64 * 1024 * 1024,
   rows: 300_000,
   columns: 200,
-  /** Of one cell; what is longer is no client list. */
+  /** Limit per cell; longer values mean that it is not such a list. */
   cell: 20_000,
-  /** Of the reason why a run failed. */
+  /** Limit of the failure's reason. */
   failure: 300,
 } as const;
 

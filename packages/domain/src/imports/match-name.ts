@@ -1,8 +1,8 @@
 import { foldName } from './fold-name.ts';
 
 /**
- * Which of some names a name in a file means: the same one, or the only one that begins with it or that it begins with
- * ('Ash M.' is Aisling only if the owner says so). Null where none or several fit.
+ * The name that a name in a file is matched with: the same one, or the only one with the same start ('Ash M.' is
+ * Aisling only if the owner says so). Null if none or several match.
  */
 export function matchName(name: string, known: readonly { id: number; name: string }[]): number | null {
   const wanted = foldName(name);

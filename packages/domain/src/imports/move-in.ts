@@ -1,4 +1,4 @@
-/** The way of a business that moves here from another system. */
+/** The steps of a business that moves here from another system. */
 export const MOVE_IN_STEPS = ['page', 'services', 'team', 'guests', 'calendar'] as const;
 export type MoveInStep = (typeof MOVE_IN_STEPS)[number];
 
@@ -9,14 +9,14 @@ export interface MoveInState {
   readonly isOpen: boolean;
   readonly services: number;
   readonly people: number;
-  /** Chairs at which nobody is named. */
+  /** Chairs without a named person. */
   readonly unnamed: number;
   readonly guests: number;
   /** Appointments in the next four weeks. */
   readonly coming: number;
 }
 
-/** The steps that are left, in their order. */
+/** The remaining steps, in order. */
 export function moveInSteps({ isOpen, services, people, unnamed, guests, coming }: MoveInState): MoveInStep[] {
   const isDone: Record<MoveInStep, boolean> = {
     page: isOpen,

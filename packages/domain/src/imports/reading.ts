@@ -1,15 +1,15 @@
 import type { Column, ImportField } from './columns.ts';
 import type { DateOrder } from './dates.ts';
 
-/** What a row is read with. */
+/** The context for parsing a row. */
 export interface Reading {
   order: DateOrder;
   thisYear: number;
-  /** A number in international format, or null. National ones are those of the shop's country. */
+  /** A number in international format, or null. National numbers belong to the shop's country. */
   readPhone: (text: string) => string | null;
 }
 
-/** The texts of a row by field; several columns of one field keep the first that is not empty. */
+/** The texts of a row by field; of several columns for one field the first non-empty one counts. */
 export type Cells = Partial<Record<ImportField, string>>;
 
 export function cellsOf(row: readonly string[], columns: readonly Pick<Column, 'field'>[]): Cells {
@@ -21,5 +21,5 @@ export function cellsOf(row: readonly string[], columns: readonly Pick<Column, '
   return cells;
 }
 
-/** Spreadsheets are kept from computing with a number by an apostrophe before it. */
+/** Spreadsheets put an apostrophe before a number to keep it as text. */
 export const unguarded = (text: string): string => text.replace(/^'/, '').trim();

@@ -9,7 +9,7 @@ export interface ImportedService {
   price: number;
   minutes: number;
   description: string;
-  /** False where the price is not known: guests must not see it. */
+  /** False if the price is unknown: guests must not see it. */
   active: boolean;
 }
 
@@ -20,7 +20,7 @@ const USUAL_CATEGORY = 'Services';
 const MOST_PRICE = 100_000_000;
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
-/** A service of another system. Without a readable price it stays hidden, without a length it lasts an hour. */
+/** A service of another system. Without a readable price it is hidden, without a length it takes an hour. */
 export function readService(cells: Cells): { service: ImportedService; problems: ServiceProblem[] } {
   const problems: ServiceProblem[] = [];
   const title = cut(tidyLine(cells.service ?? ''), serviceLimits.name);

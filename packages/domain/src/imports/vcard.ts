@@ -1,4 +1,4 @@
-/** The columns that a file of vCards is turned into. */
+/** The columns of a file of vCards. */
 export const CARD_COLUMNS = [
   'First name',
   'Last name',
@@ -16,7 +16,7 @@ interface Property {
   value: string;
 }
 
-/** Whether the value of this line goes on in the next one (quoted-printable of vCard 2.1). */
+/** Whether the value of this line continues on the next one (quoted-printable of vCard 2.1). */
 const isBroken = (line: string) => /ENCODING=QUOTED-PRINTABLE/i.test(line.split(':', 1)[0] ?? '') && line.endsWith('=');
 
 function decodeQuoted(value: string): string {
@@ -69,7 +69,7 @@ function rowOf(properties: readonly Property[]): string[] {
   ];
 }
 
-/** Reads vCards (2.1, 3.0 and 4.0) line by line, so that a file of any length takes the memory of one card. */
+/** Parses vCards (2.1, 3.0 and 4.0) line by line, so that only one card is in memory. */
 export function createCardReader(): { line: (text: string) => string[] | null } {
   let properties: Property[] | null = null;
   let open = '';

@@ -6,7 +6,7 @@ import type { Cells, Reading } from './reading.ts';
 
 export interface ImportedVoucher extends ImportedPerson {
   code: string;
-  /** What it was worth, and what is left of it, in minor units. */
+  /** Its original value and its balance, in minor units. */
   value: number;
   balance: number;
   /** Null: five years from now. */
@@ -18,7 +18,7 @@ export type VoucherProblem = 'bad-code' | 'bad-balance' | 'bad-expiry' | 'bad-ph
 
 const MOST = 10_000_000;
 
-/** A voucher that another system sold: its balance is owed to whoever has the code. */
+/** A voucher that another system sold: its balance is owed to the holder of the code. */
 export function readVoucher(cells: Cells, reading: Reading): { voucher: ImportedVoucher; problems: VoucherProblem[] } {
   const { person, problems: own } = readPerson(cells, reading);
   const isNamed = !own.includes('no-name');

@@ -3,7 +3,7 @@ export const membershipLimits = {
   name: 80,
   description: 600,
   sessions: 31,
-  /** Periods that a member stays at least. */
+  /** The minimum term in periods. */
   minPeriods: 24,
   noticeDays: 90,
   /** How far ahead a pause may end. */

@@ -36,7 +36,7 @@ function leastWords({ minPeriods, rhythm }: LeavingTerms): string {
   return rhythm === '4-weeks' ? `${4 * minPeriods} weeks` : `${minPeriods} ${rhythm}s`;
 }
 
-/** "at least 3 months, then 14 days’ notice"; empty where a member can leave at any time. */
+/** "at least 3 months, then 14 days’ notice"; empty if members can leave at any time. */
 export function termWords(terms: LeavingTerms): string {
   const least = leastWords(terms);
   const notice = terms.noticeDays > 0 ? `${terms.noticeDays} days’ notice` : '';
@@ -49,7 +49,7 @@ export type ConsentTerms = LeavingTerms & {
   readonly currency: Currency;
 };
 
-/** What a guest agrees to, as it is shown beside the box, stored with the membership and sent in the mail. */
+/** The consent, as it is shown beside the checkbox, stored with the membership and sent in the mail. */
 export function consentWords(terms: ConsentTerms): string {
   const { shop, price, currency, rhythm, noticeDays } = terms;
   const least = leastWords(terms);

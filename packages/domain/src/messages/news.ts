@@ -1,8 +1,8 @@
-/** How a shop's news reach a guest. */
+/** The channels of a shop's news. */
 export const NEWS_CHANNELS = ['mail', 'text'] as const;
 export type NewsChannel = (typeof NEWS_CHANNELS)[number];
 
-/** Why a shop may not send its news to a guest. */
+/** Why a shop may not send news to a guest. */
 export const NEWS_REFUSALS = [
   'blocked',
   'no-address',
@@ -21,17 +21,17 @@ export interface NewsFacts {
   hasComplained: boolean;
   /** The address unsubscribed from everything. */
   isOptedOut: boolean;
-  /** What the guest said to this shop; null: never asked. */
+  /** The guest's answer to this shop; null if never asked. */
   shopChoice: boolean | null;
-  /** What the guest said to every shop they have been to; null where that is not asked. */
+  /** The guest's answer for every shop they have been to; null if not asked. */
   generalChoice: boolean | null;
-  /** The last message to this address was refused for good. */
+  /** The last message to this address failed for good. */
   hasBounced: boolean;
 }
 
 /**
- * Why a shop may not write to a guest on a channel, or null. What was said to the shop counts before what was said to
- * all shops; without either there is no consent.
+ * Why a shop may not send news to a guest on a channel, or null. An answer to the shop overrides one to all shops;
+ * without either there is no consent.
  */
 export function newsRefusal(facts: NewsFacts): NewsRefusal | null {
   if (facts.isBlocked) return 'blocked';
@@ -50,8 +50,8 @@ export interface KnownChoice {
 }
 
 /**
- * Why the desk may not write down what a guest said, or null. A no is always taken. A yes is only for guests without an
- * account, and never over the no of somebody who unsubscribed.
+ * Why the desk may not record a guest's answer, or null. A refusal is always accepted. A consent only for guests
+ * without an account, and never against an earlier unsubscription.
  */
 export function recordRefusal(
   wanted: boolean,

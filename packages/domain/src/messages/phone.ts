@@ -14,16 +14,16 @@ const ZONES: Readonly<Record<string, Zone>> = {
   '39': 'Europe/Rome',
 };
 
-/** Where the owner of a number probably is; null for countries with several zones. */
+/** The probable time zone of a number's owner; null for countries with several zones. */
 export function zoneOfPhone(phone: string): Zone | null {
   return Object.entries(ZONES).find(([code]) => phone.startsWith(`+${code}`))?.[1] ?? null;
 }
 
-/** Longest name that networks show in place of a number. */
+/** The longest name that networks show instead of a number. */
 const SENDER_LENGTH = 11;
 
 /**
- * The shop's name as the sender, where networks show names. North America does not: there, and for a name without a
+ * The shop's name as the sender, on networks that show names. North America does not: there, and for a name without a
  * letter, the message comes from the number (null).
  */
 export function senderName(shop: string, to: string): string | null {

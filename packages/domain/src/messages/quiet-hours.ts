@@ -11,13 +11,13 @@ import {
   type Zone,
 } from '../time/index.ts';
 
-/** Whole hours of the wall clock; the same hour twice means that there are none. */
+/** Whole hours of the wall clock; the same hour twice means no quiet hours. */
 export interface QuietHours {
   from: number;
   until: number;
 }
 
-/** The quiet time that an instant falls into, or null. */
+/** The quiet hours that an instant falls into, or null. */
 export function quietAt(
   zone: Zone,
   at: Instant,
@@ -48,7 +48,7 @@ export function audibleTime(zone: Zone, at: Instant, quiet: QuietHours, startsAt
   return night.ends <= startsAt - HOUR ? night.ends : night.begins - 5 * MINUTE;
 }
 
-/** When the quiet time begins next; null where there is none. */
+/** When the quiet hours begin next; null if there are none. */
 export function nextQuiet(zone: Zone, at: Instant, { from, until }: QuietHours): Instant | null {
   if (from === until) return null;
   const today = dateOfWall(wallOf(zone, at));

@@ -5,7 +5,7 @@ const BASIC = new Set(
 /** These are sent with an escape, as two places that stay together. */
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
-/** What writers type and phones show alike, without the price of Unicode. */
+/** Typographic characters that phones show like their plain counterparts, without the cost of Unicode. */
 const PLAIN: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
@@ -23,9 +23,9 @@ export const plainText = (text: string): string => [...text].map((one) => PLAIN[
 
 export interface Segments {
   encoding: 'GSM-7' | 'UCS-2';
-  /** As a person counts them. */
+  /** As people count characters. */
   characters: number;
-  /** What the network charges for. */
+  /** As the network counts and charges. */
   parts: number;
 }
 

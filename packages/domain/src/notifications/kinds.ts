@@ -27,7 +27,7 @@ export const NOTIFICATION_KINDS = {
   blocked_warning: { actions: ['book-call', 'cancel-future'], openFor: WARNING_CALL_DAYS * DAY },
   unblocked: { actions: ['rebook'] },
   refundable_deposit: { actions: [] },
-  /** How long is decided offer by offer: longer at night. */
+  /** Depends on the offer: longer at night. */
   waiting_list_offer: { actions: ['accept-offer', 'decline-offer'] },
 } as const satisfies Record<string, Kind>;
 

@@ -42,10 +42,10 @@ export type AppointmentEntries = {
   readonly claimed: Minor;
   /** Its original price. */
   readonly sold: Minor;
-  /** The part of what is owed that is for products ordered with the booking, which are paid first. */
+  /** The part of the claim that is for products ordered with the booking, which are paid first. */
   readonly goods?: Minor;
   readonly isFirst: boolean;
-  /** Till payments made for it, less what the till handed back: cash, the shop's card reader. */
+  /** Till payments for it, less refunds at the till: cash, the shop's card reader. */
   readonly till: Minor;
   /** Vouchers redeemed for it at the till, minus its refunds. */
   readonly own: Minor;
@@ -61,7 +61,7 @@ export type AppointmentMoney = {
   readonly refundable: Minor;
 };
 
-/** What is owed, paid and due for each appointment of a sale. `shared` is what was paid for the sale as a whole. */
+/** What is owed, paid and due for each appointment of a sale. `shared` was paid for the sale as a whole. */
 export function moneyOfAppointments(shared: Minor, appointments: readonly AppointmentEntries[]): AppointmentMoney[] {
   const open = appointments.map(({ claimed, own, till }) => claimed - own - till);
   const goods = appointments.map(({ goods: ordered = 0, isFirst }, index) =>
@@ -79,7 +79,7 @@ export function moneyOfAppointments(shared: Minor, appointments: readonly Appoin
     const share = (shares[index] ?? 0) + (shares[appointments.length + index] ?? 0);
     const elsewhere = Math.max(0, share + own + stuck);
     const paid = Math.max(0, elsewhere + till);
-    // The till may hand back in cash what a card or a voucher paid: that part cannot go back a second time.
+    // The till may refund a card or voucher payment in cash: that part cannot be refunded a second time.
     return { claimed, paid, due: Math.max(0, claimed - paid), refundable: Math.min(elsewhere, paid) };
   });
 }

@@ -1,6 +1,6 @@
 import type { BillingFields } from './billing.ts';
 
-/** What a profile knows of an address. */
+/** The address of a profile. */
 export type ProfileAddress = {
   readonly address: string;
   readonly suite: string;

@@ -7,13 +7,13 @@ export const cancellationLimits = { steps: 10, hours: 60 * 24, percent: 100 } as
 
 export type StepsRefusal = {
   readonly code: 'too-many' | 'hours' | 'percent' | 'order';
-  /** The position of the step that is wrong. */
+  /** The position of the invalid step. */
   readonly step: number;
 };
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Steps come nearer to the appointment and cost more, one after the other, so that waiting never makes it cheaper. */
+/** Steps come nearer to the appointment and cost more, so that waiting never makes it cheaper. */
 export function checkSteps(steps: readonly CancellationStep[]): Result<readonly CancellationStep[], StepsRefusal> {
   if (steps.length > cancellationLimits.steps) return refuse('too-many', { step: cancellationLimits.steps });
   for (const [step, { hours, percent }] of steps.entries()) {
@@ -25,7 +25,7 @@ export function checkSteps(steps: readonly CancellationStep[]): Result<readonly 
   return ok(steps.map(({ hours, percent }) => ({ hours, percent })));
 }
 
-/** What to say about a step that was refused. */
+/** The message for a refused step. */
 export function stepsMessage({ code, step }: StepsRefusal): string {
   switch (code) {
     case 'too-many':

@@ -19,7 +19,7 @@ export const LATE_PERCENT = 50;
 export const LATE_SECONDS = 48 * HOUR;
 export const SAME_DAY_PERCENT = 100;
 
-/** How long a business has to decide about a charge. An undecided charge is then refunded. */
+/** How long a business has to decide about a charge, after which it is refunded. */
 export const DECIDE_DAYS = 7;
 export const DECIDE_SECONDS = DECIDE_DAYS * DAY;
 
@@ -29,7 +29,7 @@ export function isPolicyCode(code: number): code is PolicyCode {
 
 export type PolicyTerms = {
   readonly policies: readonly PolicyCode[];
-  /** The shop's own steps; they replace codes 1 and 2. */
+  /** The shop's custom steps; they replace codes 1 and 2. */
   readonly steps?: readonly CancellationStep[] | undefined;
   readonly startsAt: Instant;
   readonly zone: Zone;
@@ -37,13 +37,13 @@ export type PolicyTerms = {
 
 export type Charge = {
   readonly percent: number;
-  /** Whether the business decides about taking it. */
+  /** Whether the business decides about the charge. */
   readonly isDecidedByBusiness: boolean;
 };
 
 type Turn = { readonly from: Instant; readonly percent: number };
 
-/** The moments from which cancelling costs a certain percentage. Exactly so many hours before is still the cheaper side. */
+/** The times from which cancelling costs a certain percentage. Exactly that many hours before still has the lower charge. */
 function turnsOf({ policies, steps = [], startsAt, zone }: PolicyTerms): Turn[] {
   if (steps.length > 0) return steps.map(({ hours, percent }) => ({ from: startsAt - hours * HOUR + 1, percent }));
   return [
@@ -64,7 +64,7 @@ export function chargeAt(terms: PolicyTerms, at: Instant): Charge {
   return { percent, isDecidedByBusiness: isDiscretionary && percent > 0 };
 }
 
-/** How many hours before the appointment the charge at a moment begins; null when it begins with the day, or there is none. */
+/** How many hours before the appointment the current charge began; null if it began with the day, or there is none. */
 export function chargedFromHours(terms: PolicyTerms, at: Instant): number | null {
   const { percent } = chargeAt(terms, at);
   const own = terms.steps ?? [];
@@ -114,7 +114,7 @@ export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment
     if (until <= start) continue;
     const charge = chargeAt(terms, start);
     const last = segments.at(-1);
-    // Under the same terms, the same percent is also decided by the same side.
+    // Under the same terms, the same percentage has the same decision.
     if (last?.percent === charge.percent) segments[segments.length - 1] = { ...last, until };
     else segments.push({ ...charge, from: start, until });
   }

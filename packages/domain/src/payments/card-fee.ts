@@ -4,17 +4,17 @@ import { HOUR, type Instant } from '../time/index.ts';
 
 /** How long a guest can object before an announced fee is charged. */
 export const CARD_FEE_GRACE = 48 * HOUR;
-/** The limits of a shop's rule, of what a guest writes and of what they agree to. */
+/** The limits of a shop's rule, of a guest's objection and of the consent. */
 export const cardFeeLimits = { percent: 100, lateHours: 168, note: 500, words: 500 } as const;
 /** Set on a fee's `failure` when it was dropped because the appointment was not missed after all. */
 export const FEE_UNDONE = 'undone';
 
-/** `paused`: the guest objected. `link`: the card could not be charged, and the guest was sent a link. */
+/** `paused`: the guest objected. `link`: the card could not be charged, and the guest got a link. */
 export const CARD_FEE_STATUSES = ['announced', 'paused', 'link', 'paid', 'dropped'] as const;
 export type CardFeeStatus = (typeof CARD_FEE_STATUSES)[number];
 export const CARD_FEE_LIFE: LifeCycle<CardFeeStatus> = {
   announced: ['paused', 'link', 'paid', 'dropped'],
-  // A guest who has the link already may still pay by it.
+  // A guest who already has the link may still pay by it.
   paused: ['announced', 'paid', 'dropped'],
   link: ['paused', 'paid', 'dropped'],
   paid: [],
@@ -23,16 +23,16 @@ export const CARD_FEE_LIFE: LifeCycle<CardFeeStatus> = {
 
 export type CardFeeReason = 'no-show' | 'late-cancellation';
 
-/** What a guest agreed to when they booked. */
+/** The terms that a guest agreed to when booking. */
 export type FeeTerms = { readonly percent: number; readonly lateHours: number };
 
-/** The words that a guest agrees to. They are stored with the consent as they were shown. */
+/** The consent text. It is stored as it was shown. */
 export function feeConsentWords({ percent, lateHours }: FeeTerms): string {
   const hours = lateHours === 1 ? 'an hour' : `${lateHours} hours`;
   return `If you don’t come, or cancel less than ${hours} before, the shop may charge this card up to ${percent}% of the price, less what you’ve paid. You’ll be told two days before, and you can object.`;
 }
 
-/** A guest can object until the fee is charged; a card that could not be charged is not tried again by itself. */
+/** A guest can object until the fee is charged; a card that could not be charged is not retried automatically. */
 export function mayObject(
   { status, chargeAt }: { readonly status: CardFeeStatus; readonly chargeAt: Instant },
   now: Instant,
@@ -47,14 +47,14 @@ export type MissedAppointment = {
   readonly cancelledBy: string | null;
 };
 
-/** Why a fee can be charged for an appointment; null where it cannot. What the shop cancels costs its guest nothing. */
+/** Why a fee can be charged for an appointment; null if it cannot. An appointment cancelled by the shop costs nothing. */
 export function feeReason(missed: MissedAppointment, { lateHours }: FeeTerms): CardFeeReason | null {
   if (missed.status === 'No Show') return 'no-show';
   if (missed.status !== 'Cancelled' || missed.cancelledBy !== 'guest' || missed.cancelledAt === null) return null;
   return missed.cancelledAt > missed.startsAt - lateHours * HOUR ? 'late-cancellation' : null;
 }
 
-/** The most that can be charged: the agreed part of the price, less what the shop kept already. */
+/** The maximum charge: the agreed part of the price, less what the shop already kept. */
 export function mostFee(
   { percent }: FeeTerms,
   { price, kept }: { readonly price: Minor; readonly kept: Minor },

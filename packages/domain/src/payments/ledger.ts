@@ -7,15 +7,15 @@ import type { Minor } from '../money/index.ts';
 export type LedgerEntry =
   | {
       readonly side: 'claim';
-      /** `edit` is the difference that a change at the desk made to what was sold, up or down. */
+      /** `edit` is the change of a sale by an edit at the desk, up or down. */
       readonly kind: 'sale' | 'edit' | 'fee' | 'cancellation' | 'discount' | 'product' | 'tip' | 'credit';
       readonly amount: Minor;
     }
   | {
       readonly side: 'payment';
       /**
-       * `refund_failed` reverses a refund that the provider could not send. `session_expiry` makes income of what was paid
-       * for sessions that expired: nothing is owed or paid by it.
+       * `refund_failed` reverses a refund that the provider could not send. `session_expiry` turns the price of expired
+       * sessions into income: nothing is owed or paid by it.
        */
       readonly kind:
         | 'charge'

@@ -8,15 +8,15 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export type PaymentPlan = {
   /** The amount due now, before vouchers. */
   readonly payable: Minor;
-  /** The part of it that vouchers can pay: a voucher does not buy vouchers. All of it unless given. */
+  /** The part of it that vouchers can pay: a voucher does not buy vouchers. Defaults to all of it. */
   readonly coverable?: Minor;
-  /** The whole price that vouchers can pay; what is due now unless given. */
+  /** The whole price that vouchers can pay; defaults to the amount due now. */
   readonly price?: Minor;
   /** The amount each redeemed voucher covers. */
   readonly vouchers: readonly Minor[];
   /** The payment method chosen for the rest. */
   readonly method?: Exclude<PaymentMethod, 'voucher'> | null;
-  /** The amount that the client says it will charge to that method. */
+  /** The amount that the client expects to be charged. */
   readonly charged?: Minor | null;
 };
 
@@ -28,11 +28,11 @@ export type PlannedPayment = {
   readonly byVoucher: Minor;
   /** For a card or wallet, now. */
   readonly byMethod: Minor;
-  /** What vouchers pay beyond what is due now; it reduces what is due later. */
+  /** What vouchers pay beyond the amount due now; it reduces what is due later. */
   readonly ahead: Minor;
 };
 
-/** The amount left for a card or wallet. A method is required exactly when something is left. */
+/** The amount left for a card or wallet. A method is required exactly if something is left. */
 export function planPayment(plan: PaymentPlan): Result<PlannedPayment, PlanRefusal> {
   const { payable, coverable = payable, price = coverable, charged } = plan;
   const byVoucher = sumOf(plan.vouchers);

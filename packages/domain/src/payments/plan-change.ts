@@ -1,9 +1,9 @@
 import type { Minor } from '../money/index.ts';
 
-/** How long a business tries a plan before it pays. */
+/** The length of a trial. */
 export const TRIAL_DAYS = 30;
 
-/** How long a business that has not paid keeps its plan, and guests its page. */
+/** How long an unpaid business keeps its plan and its page. */
 export const GRACE_DAYS = 14;
 
 /** The owner is reminded this long before the trial ends. */
@@ -27,14 +27,14 @@ export function carriedOver(unused: number, oldRate: number, newRate: number): n
   return Math.max(0, Math.ceil((unused * oldRate) / newRate));
 }
 
-/** A dearer plan starts at once, a cheaper one when what is paid for has been used. */
+/** A dearer plan starts at once, a cheaper one after the paid period. */
 export function changesAtOnce(from: PlanPrice, to: PlanPrice): boolean {
   return monthlyRate(to) > monthlyRate(from);
 }
 
 /**
- * What a dearer plan costs for the rest of a period that is paid for. Null where nothing is paid for, or the two
- * have different periods: then a whole new one is paid, and what is unused extends it.
+ * The price of a dearer plan for the rest of a paid period. Null if nothing is paid, or the two have different periods:
+ * then a whole new one is paid, and the unused part extends it.
  */
 export function upgradePrice(
   { from, to }: { from: PlanPrice; to: PlanPrice },

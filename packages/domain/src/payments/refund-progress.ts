@@ -6,7 +6,7 @@ export const REFUND_WORKING_DAYS = 5;
 
 const isWorkingDay = (date: LocalDate) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
 
-/** The day by which a card refund should have arrived. Saturdays and Sundays do not count. */
+/** The day by which a card refund should have arrived, without Saturdays and Sundays. */
 export function refundExpectedBy(sentOn: LocalDate): LocalDate {
   let date = sentOn;
   for (let left = REFUND_WORKING_DAYS; left > 0; ) {
@@ -19,7 +19,7 @@ export function refundExpectedBy(sentOn: LocalDate): LocalDate {
 export type RefundStage = 'sending' | 'with-bank' | 'arrived' | 'failed';
 
 /**
- * How far a refund has come. No provider reports its arrival on the card, so a card refund counts as arrived after the
+ * The progress of a refund. No provider reports its arrival on the card, so a card refund counts as arrived after the
  * expected day; a voucher has its money at once.
  */
 export function refundStage(

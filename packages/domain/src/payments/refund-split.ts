@@ -32,8 +32,8 @@ export function splitRefund(amount: Minor, sources: readonly MoneySource[]): Res
 }
 
 /**
- * Splits a refund of which one guest's own payments bear all they can; what is left comes from what was paid for all. So
- * money goes back to whoever paid it.
+ * Splits a refund: one guest's own payments bear as much as they can, the rest comes from what was paid for all. So
+ * money returns to the person who paid it.
  */
 export function splitOwnFirst(
   amount: Minor,

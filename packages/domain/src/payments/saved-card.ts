@@ -1,6 +1,6 @@
 import type { Instant } from '../time/index.ts';
 
-/** Card networks that are taken; anything else is shown as a plain card. */
+/** Supported card networks; anything else is shown as a plain card. */
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'jcb'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number] | 'card';
 

@@ -1,6 +1,6 @@
 import type { CardFeeStatus } from './card-fee.ts';
 
-/** A fee as people read it: a paid one of which money went back is refunded, all of it or a part. */
+/** The displayed status of a fee: a paid one with refunds is refunded, in full or in part. */
 export type ShownFeeStatus = CardFeeStatus | 'refunded' | 'partly-refunded';
 
 export function shownFeeStatus(fee: {

@@ -1,7 +1,7 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** Where money of an appointment came from: the drawer, the shop's card reader, a voucher, or an online payment. */
+/** The source of an appointment's money: cash, the shop's card reader, a voucher, or an online payment. */
 export const REFUND_WAYS = ['cash', 'reader', 'voucher', 'online'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
@@ -9,7 +9,7 @@ export type PaidBy = {
   readonly way: RefundWay;
   /** The voucher or the online payment; 0 for the till's own. */
   readonly id: number;
-  /** What of it is still there. */
+  /** What is not refunded yet. */
   readonly left: Minor;
 };
 
@@ -18,12 +18,12 @@ export type TillRefund = { readonly way: RefundWay; readonly id: number; readonl
 export type TillRefundRefusal =
   | { readonly code: 'bad-amount' }
   | { readonly code: 'more-than-paid'; readonly most: Minor }
-  /** Less than that came this way. */
+  /** Less than that was paid this way. */
   | { readonly code: 'not-that-way'; readonly most: Minor };
 
 /**
- * Where a refund goes. As it was paid, it is shared by all sources in proportion. A voucher or an online payment gets
- * back what came from it at most; the till's own cash and card reader can hand back anything that was paid.
+ * Where a refund goes. By default it is shared by all sources in proportion. A voucher or an online payment gets back
+ * at most what it paid; cash and card reader can refund anything that was paid.
  */
 export function planRefund(
   amount: Minor,
@@ -48,7 +48,7 @@ export function planRefund(
   );
 }
 
-/** How much can go back one way at most. */
+/** The maximum refund by one method. */
 export function mostTo(
   to: RefundWay | 'as-paid',
   { paid, sources }: { readonly paid: Minor; readonly sources: readonly PaidBy[] },

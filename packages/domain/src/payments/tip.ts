@@ -2,12 +2,12 @@ import { type Minor, percentOf, splitProportionally } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import { DAY, type Instant } from '../time/index.ts';
 
-/** A piece of work in an appointment: who did it, and for how long. `person` is null where no one person did. */
+/** A piece of work in an appointment: its person and duration. `person` is null if it cannot be attributed to one. */
 export type Work = { readonly person: number | null; readonly minutes: number };
 
 export type TipShare = { readonly person: number | null; readonly amount: Minor };
 
-/** A tip belongs to the people who did the work, by their time. The shares sum to the tip; nobody gets an empty one. */
+/** A tip belongs to the people who did the work, by their time. The shares sum to the tip; empty shares are left out. */
 export function splitTip(tip: Minor, work: readonly Work[]): TipShare[] {
   if (tip <= 0) return [];
   const minutes = new Map<number | null, number>();
@@ -20,7 +20,7 @@ export function splitTip(tip: Minor, work: readonly Work[]): TipShare[] {
 
 /** How long after an appointment its guest can add a tip. */
 export const TIP_DAYS = 60;
-/** The least and the most that is given at once. */
+/** The limits of a single tip. */
 export const TIP_LIMITS = { least: 100, most: 50_000 } as const;
 
 export type TipRefusal = { readonly code: 'not-over' | 'too-late' | 'too-little' | 'too-much' };
@@ -38,7 +38,7 @@ export function checkTip(
 
 const STEP = 50;
 
-/** Three amounts to choose from: about 10, 15 and 20 percent, in steps of 50 cents, none twice. */
+/** Three suggested amounts: about 10, 15 and 20 percent, in steps of 50 cents, without duplicates. */
 export function suggestTips(price: Minor): Minor[] {
   const suggested: Minor[] = [];
   for (const percent of [10, 15, 20]) {

@@ -1,6 +1,6 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 
-/** A line of an invoice: what it costs with VAT, and the percent of VAT in that; null where no VAT is stated. */
+/** A line of an invoice: its price with VAT, and the percentage of VAT in it; null if no VAT is stated. */
 export type TaxedLine = { readonly amount: Minor; readonly vatRate: number | null };
 
 export type VatGroup = { readonly rate: number; readonly gross: Minor; readonly net: Minor; readonly vat: Minor };
@@ -19,7 +19,7 @@ export function vatIn(gross: Minor, rate: number): Minor {
   return Math.floor((2 * gross * points + 10_000 + points) / (2 * (10_000 + points)));
 }
 
-/** VAT is rounded once for each rate of an invoice; the lines share it, so that all sums are exact. */
+/** VAT is rounded once per rate of an invoice; the lines share it, so that all sums are exact. */
 export function vatBreakdown(lines: readonly TaxedLine[]): VatBreakdown {
   const shares = lines.map(() => 0);
   const rates = [...new Set(lines.flatMap(({ vatRate }) => vatRate ?? []))].sort((a, b) => b - a);
@@ -42,8 +42,8 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 }
 
 /**
- * A line with what earlier credit notes took back of it. `isKept`: nothing is taken from it, but it shares the rounding.
- * `isFirst`: taken back before the others.
+ * A line with what earlier credit notes credited of it. `isKept`: nothing is credited, but it shares the rounding.
+ * `isFirst`: credited before the others.
  */
 export type CreditableLine = TaxedLine & {
   readonly credited: Minor;
@@ -55,8 +55,8 @@ const shareOut = (amount: Minor, rooms: readonly Minor[]): Minor[] =>
   amount === 0 ? rooms.map(() => 0) : splitProportionally(amount, rooms);
 
 /**
- * Takes an amount back from lines, in proportion to what is left of each. The VAT is what the invoice had before less what
- * it has afterwards, so that credit notes for all of an invoice sum to its VAT. Never more than is left is taken.
+ * Credits an amount to lines, in proportion to what is left of each. Its VAT is the difference of the invoice's VAT
+ * before and after, so that credit notes for all of an invoice sum to its VAT. Never credits more than is left.
  */
 export function creditLines(
   lines: readonly CreditableLine[],

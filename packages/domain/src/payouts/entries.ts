@@ -1,6 +1,6 @@
 import type { Minor } from '../money/index.ts';
 
-/** What moves the money that the platform holds for a business. Amounts are signed: plus is the business's. */
+/** Movements of the money that the platform holds for a business. Amounts are signed: positive for the business. */
 export const PAYOUT_KINDS = [
   'charge',
   'fee',
@@ -16,14 +16,14 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 export type PayoutEntry = { readonly kind: PayoutKind; readonly amount: Minor };
 
-/** Where the captured money is: captured = refunded + fees + disputed + paid out + pending. */
+/** Where captured money is: captured = refunded + fees + disputed + paid out + pending. */
 export type MoneyPlaces = {
   readonly captured: Minor;
   readonly refunded: Minor;
   readonly fees: Minor;
   readonly disputed: Minor;
   readonly paidOut: Minor;
-  /** Still to be paid out; negative where more went back than is left. */
+  /** Still to be paid out; negative if refunds exceed the rest. */
   readonly pending: Minor;
 };
 
@@ -39,7 +39,7 @@ const PLACE: Record<PayoutKind, keyof Omit<MoneyPlaces, 'pending'>> = {
   payout_failed: 'paidOut',
 };
 
-/** Finds the place of every cent. */
+/** Accounts for every cent. */
 export function placesOf(entries: readonly PayoutEntry[]): MoneyPlaces {
   const sums = { captured: 0, refunded: 0, fees: 0, disputed: 0, paidOut: 0 };
   let pending = 0;

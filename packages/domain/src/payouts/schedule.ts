@@ -1,6 +1,6 @@
 import { addDays, dateAt, type Instant, type LocalDate, startOfDay, weekdayOf } from '../time/index.ts';
 
-/** A payout of a week: what moved before `end`, sent on the Monday after it, at the bank the day after that. */
+/** The payout of a week: movements before `end`, sent on the Monday after it, at the bank a day later. */
 export type PayoutPeriod = {
   readonly from: LocalDate;
   /** The last day, a Sunday. */
@@ -25,12 +25,12 @@ function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -((weekdayOf(date) + 6) % 7));
 }
 
-/** The last week that is over, by the clock of the business. */
+/** The last complete week, by the clock of the business. */
 export function lastPayoutPeriod(zone: string, now: Instant): PayoutPeriod {
   return periodEndingAt(zone, mondayOf(dateAt(zone, now)));
 }
 
-/** The week that is running, which the next payout is for. */
+/** The current week, which the next payout is for. */
 export function nextPayoutPeriod(zone: string, now: Instant): PayoutPeriod {
   return periodEndingAt(zone, addDays(mondayOf(dateAt(zone, now)), 7));
 }

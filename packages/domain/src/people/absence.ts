@@ -8,7 +8,7 @@ const MOST_AHEAD_DAYS = 2 * 366;
 
 export type AbsenceProblem = { readonly field: 'from' | 'to'; readonly message: string };
 
-/** What is wrong with the days of an absence, at its field; null where they are fine. Both days are included. */
+/** Errors in the days of an absence, by field; null if they are valid. Both days are included. */
 export function absenceProblem(
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
   today: LocalDate,

@@ -1,16 +1,16 @@
 /** Maximum lengths and counts of a person's profile, for forms, API and table. */
 export const peopleLimits = {
-  /** What they do: 'Senior stylist'. */
+  /** Their title: 'Senior stylist'. */
   title: 60,
   bio: 240,
   languages: 8,
   /** Pictures of their work. */
   pictures: 9,
-  /** Why somebody is away, for the business only. */
+  /** The reason of an absence, for the business only. */
   absenceNote: 120,
 } as const;
 
-/** Languages that a person may be asked to serve in, by ISO 639-1 code. */
+/** Languages that a person can serve in, by ISO 639-1 code. */
 export const LANGUAGES = {
   en: 'English',
   ga: 'Irish',
@@ -48,7 +48,7 @@ export const isLanguage = (code: string): code is Language => Object.hasOwn(LANG
 /** Each known language once, in the order given. */
 export const tidyLanguages = (codes: readonly string[]): Language[] => [...new Set(codes.filter(isLanguage))];
 
-/** The last part of the address of a person's page: the name for readers, the id for us. */
+/** The last part of the path of a person's page: the name for readers, the id for the server. */
 export function personSlug({ id, name }: { id: number; name: string }): string {
   const words = name
     .normalize('NFD')
@@ -61,13 +61,13 @@ export function personSlug({ id, name }: { id: number; name: string }): string {
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The id in such an address; null where there is none. */
+/** The id in such a path; null if there is none. */
 export function personIdOf(slug: string): number | null {
   const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1];
   const id = Number(digits);
   return digits !== undefined && id <= LARGEST_ID ? id : null;
 }
 
-/** The average of some ratings, to one decimal; 0 where there are none. */
+/** The average rating, to one decimal; 0 if there are none. */
 export const averageRating = (sum: number, count: number): number =>
   count === 0 ? 0 : Math.round((sum / count) * 10) / 10;

@@ -8,12 +8,12 @@ export type CalendarRight = (typeof CALENDARS)[number];
 export type Rights = { readonly role: Role; readonly calendar: CalendarRight; readonly seesMoney: boolean };
 
 /**
- * What an operation of the desk requires: `staff` is any member, `calendar` everyone's calendar, `manager` somebody who
- * runs the shop, `money` its takings and books, `owner` what cannot be passed on.
+ * What an operation of the desk requires: `staff` is any member, `calendar` everyone's calendar, `manager` the owner or
+ * a manager, `money` takings and books, `owner` what cannot be delegated.
  */
 export type Need = 'staff' | 'calendar' | 'manager' | 'money' | 'owner';
 
-/** Rights as they are stored: the owner has all of them, and whoever runs the shop sees everyone's calendar. */
+/** Normalised rights: the owner has all of them, and managers see everyone's calendar. */
 export function rightsOf({ role, calendar, seesMoney }: Rights): Rights {
   if (role === 'owner') return { role, calendar: 'all', seesMoney: true };
   return { role, calendar: role === 'manager' ? 'all' : calendar, seesMoney };

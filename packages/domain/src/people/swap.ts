@@ -2,14 +2,14 @@ import type { LocalDate } from '../time/index.ts';
 
 export type WorkSpan = { readonly from: number; readonly to: number };
 
-/** What a swap does to one person on one date. */
+/** The effect of a swap on one person and date. */
 export type SwappedDay = { readonly person: 'giver' | 'taker'; readonly date: LocalDate; readonly hours: WorkSpan[] };
 
 type Swap = {
   readonly date: LocalDate;
-  /** What the giver gets in return; null where the day is only taken over. */
+  /** The day that the giver gets in return; null if the day is only taken over. */
   readonly otherDate: LocalDate | null;
-  /** When the two work on a date, as things stand. */
+  /** The current hours of the two on a date. */
   readonly works: (person: 'giver' | 'taker', date: LocalDate) => readonly WorkSpan[];
 };
 
@@ -18,7 +18,7 @@ export type SwapProblem = {
   readonly code: 'past' | 'giver-is-off' | 'taker-is-off';
 };
 
-/** What speaks against a swap, at its field: each gives a day on which they work and that is not over. */
+/** The error of a swap, by field: each gives an upcoming day on which they work. */
 export function swapProblem({ date, otherDate, works }: Swap, today: LocalDate): SwapProblem | null {
   if (date < today) return { field: 'date', code: 'past' };
   if (works('giver', date).length === 0) return { field: 'date', code: 'giver-is-off' };
@@ -29,8 +29,9 @@ export function swapProblem({ date, otherDate, works }: Swap, today: LocalDate):
 }
 
 /**
- * The days of both after a swap. Whoever takes a day works the other's hours beside their own; whoever gives it is off,
- * and where both give the same day they exchange their hours. Every minute that one of them worked is still worked.
+ * The days of both after a swap. The person who takes a day works the other's hours in addition to their own; the
+ * person who gives it is off, and if both give the same day they exchange their hours. Every minute that one of them
+ * worked is still worked.
  */
 export function swapDays({ date, otherDate, works }: Swap): SwappedDay[] {
   if (otherDate === date)
@@ -50,7 +51,7 @@ export function swapDays({ date, otherDate, works }: Swap): SwappedDay[] {
   ];
 }
 
-/** Both hours in one row, without overlaps. */
+/** The merged hours of both, without overlaps. */
 function together(one: readonly WorkSpan[], other: readonly WorkSpan[]): WorkSpan[] {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of [...one, ...other].sort((a, b) => a.from - b.from)) {

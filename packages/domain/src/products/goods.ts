@@ -5,15 +5,15 @@ export const goodsLimits = {
   quantity: 10,
 } as const;
 
-/** From here on a guest reads how many are left. */
+/** From here on a guest sees how many are left. */
 const FEW = 3;
 
-/** Pieces that can still be sold: what is there, without those that are held for guests who are paying. */
+/** Pieces that can still be sold: the stock without those held for guests who are paying. */
 export function availableOf(stock: number, held: number): number {
   return Math.max(0, stock - held);
 }
 
-/** How many are left, where a guest is told: 0 is out of stock, null is enough. How much a shop has is its own matter. */
+/** The number left that a guest sees: 0 is out of stock, null is enough. A shop's exact stock is private. */
 export function leftToSay(available: number): number | null {
   return available > FEW ? null : available;
 }

@@ -13,17 +13,17 @@ export const productLimits = {
   lowAt: 999,
 } as const;
 
-/** Why stock changes. What is sold goes out, what a refund brings back comes in. */
+/** Why stock changes. Sales reduce it, refunds with a return increase it. */
 export const STOCK_KINDS = ['delivery', 'sale', 'return', 'correction'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
 export type StockRefusal =
   | { readonly code: 'bad-quantity' }
   | { readonly code: 'reason-missing' }
-  /** A correction takes out what is there at most. */
+  /** A correction removes at most the stock. */
   | { readonly code: 'below-zero'; readonly stock: number };
 
-/** A change of stock that the desk writes down. A delivery adds; a correction adds or takes away, and says why. */
+/** A stock change recorded at the desk. A delivery adds; a correction adds or removes, with a reason. */
 export function checkMovement(
   {
     kind,
@@ -39,7 +39,7 @@ export function checkMovement(
   return ok();
 }
 
-/** `low`: at or below what the shop wants to be warned at. More than there was may have been sold at the till. */
+/** `low`: at or below the shop's warning mark. Stock may be negative after sales at the till. */
 export type StockState = 'out' | 'low' | 'enough';
 
 export function stockState(stock: number, lowAt: number): StockState {
@@ -49,7 +49,7 @@ export function stockState(stock: number, lowAt: number): StockState {
 
 export type WantedPieces = { readonly productId: number; readonly quantity: number };
 
-/** The wanted products that there are not enough of, each once. */
+/** The requested products with too little stock, each once. */
 export function shortOf(wanted: readonly WantedPieces[], stock: ReadonlyMap<number, number>): number[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity);

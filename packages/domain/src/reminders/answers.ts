@@ -7,15 +7,15 @@ export type ReminderAnswer = (typeof REMINDER_ANSWERS)[number];
 export interface AskedReminder {
   asks: boolean;
   answer: ReminderAnswer | null;
-  /** Written down by the shop, which has asked the guest: the guest may still answer otherwise. */
+  /** Recorded by the shop after asking the guest, who may still answer differently. */
   isByDesk: boolean;
-  /** When the appointment was to begin, as the guest was told. */
+  /** The appointment's start, as the guest was told. */
   startsAt: Instant;
 }
 
 export type AnswerRefusal = { readonly code: 'answered' | 'over' | 'changed' | 'no-question' };
 
-/** A link works once, before the appointment, and only for the time that it was sent about. */
+/** A link works once, before the appointment, and only for the time it was sent about. */
 export function checkAnswer(
   reminder: AskedReminder,
   appointment: { startsAt: Instant; isComing: boolean },
@@ -27,7 +27,7 @@ export function checkAnswer(
   return now >= reminder.startsAt ? refuse('over') : ok();
 }
 
-/** Whether a question waits for the shop to act: as much time has passed since it was asked as is left to answer it. */
+/** Whether a question needs the shop's attention: it has been open for longer than the time left to answer it. */
 export function staysUnanswered(question: { askedAt: Instant; startsAt: Instant }, now: Instant): boolean {
   return now < question.startsAt && now - question.askedAt >= question.startsAt - now;
 }

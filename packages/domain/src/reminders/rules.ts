@@ -2,36 +2,36 @@ import { checkWords } from '../campaigns/index.ts';
 import type { Channel, NewsChannel, NewsRefusal, QuietHours } from '../messages/index.ts';
 import { HOUR } from '../time/index.ts';
 
-/** A message before an appointment. The key stays when the rule is edited, so nobody is reminded twice. */
+/** A message before an appointment. The key does not change when the rule is edited, so no guest is reminded twice. */
 export interface ReminderRule {
   key: string;
   hoursBefore: number;
   /** Asks whether the guest is coming, with a link to confirm, move or cancel. */
   asks: boolean;
   channels: readonly Channel[];
-  /** Where it goes when it was not delivered. */
+  /** The fallback channel when it was not delivered. */
   fallback: Channel | null;
-  /** The text message; mail and push have their own words. */
+  /** The text message; mail and push have their own wording. */
   wording: string;
   isActive: boolean;
 }
 
-/** After the last appointment of a guest who has nothing booked. It is news, so only those who agreed get it. */
+/** A message after the last appointment of a guest who has nothing booked. It counts as news, so only guests who agreed get it. */
 export interface RebookRule {
   isActive: boolean;
   weeksAfter: number;
   channels: readonly NewsChannel[];
-  /** The text message; the mail has its own words. */
+  /** The text message; the mail has its own wording. */
   wording: string;
 }
 
 export interface ReminderSettings {
-  /** With a new booking. */
+  /** The text about a new booking. */
   booked: { channels: readonly Channel[]; wording: string };
   rules: readonly ReminderRule[];
   rebook: RebookRule;
   quiet: QuietHours;
-  /** Most that texts may cost in a month; null is no limit. */
+  /** The monthly limit for texts; null for no limit. */
   textLimit: number | null;
 }
 
@@ -46,7 +46,7 @@ export const reminderLimits = {
 
 export const ASKING_WORDING =
   'Hi {first name}, are you still coming to {shop} on {day} at {time}? Confirm, move or cancel: {link}';
-/** Of the text by which a shop asks a second time. */
+/** The default wording of the shop's second question. */
 export const AGAIN_WORDING =
   'Hi {first name}, still coming to {shop} on {day} at {time}? Please confirm, move or cancel: {link}';
 export const SOON_WORDING = 'Hi {first name}, see you at {time} on {day}. {shop}, {street}. Running late? Ring {phone}';
@@ -54,7 +54,7 @@ export const BOOKED_WORDING = 'Booked, {first name}: {shop}, {day} at {time}. {s
 
 export const REBOOK_WORDING = 'Hi {first name}, time again? Book your next appointment at {shop}: {link}';
 
-/** Of a shop that has not changed anything. */
+/** The defaults of a shop. */
 export const DEFAULT_REMINDERS: ReminderSettings = {
   booked: { channels: ['mail', 'push'], wording: BOOKED_WORDING },
   rules: [
@@ -114,7 +114,7 @@ export type RuleProblem =
 
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
-/** The first thing wrong with settings that an owner sent; null where all is well. */
+/** The first error in an owner's settings; null if there is none. */
 export function checkReminders({ booked, rules, rebook, quiet, textLimit }: ReminderSettings): RuleProblem | null {
   const { least, most } = reminderLimits.hoursBefore;
   if (rules.length > reminderLimits.rules) return 'too-many';
@@ -141,10 +141,10 @@ function checkRebook({ isActive, weeksAfter, channels, wording }: RebookRule): R
   return wrong === 'empty' || wrong === 'too-long' || wrong === 'placeholder' ? wrong : null;
 }
 
-/** How long after it is due a guest is still asked back: who turns the rule on does not write to everybody at once. */
+/** How long after its due time a rebooking message is still sent, so that turning the rule on does not write to everyone at once. */
 export const REBOOK_DAYS = 14;
 
-/** The channel of the rule that a guest agreed to. A mail is free, so it comes first. */
+/** The channel of the rule that a guest agreed to. Mail comes first, because it is free. */
 export function rebookChannel(
   channels: readonly NewsChannel[],
   refusal: Readonly<Record<NewsChannel, NewsRefusal | null>>,
@@ -157,7 +157,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.includes(name as Placeholder);
 
-/** Words in braces that mean nothing: a guest would read them as they are. */
+/** Unknown placeholders, which a guest would read as they are. */
 export function unknownPlaceholders(wording: string): string[] {
   return [...wording.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name));
 }

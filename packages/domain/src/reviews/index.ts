@@ -31,10 +31,10 @@ export function checkReview(rating: number | null | undefined, comment = ''): Re
 /** Letters as people count them, accents included. */
 const letters = new Intl.Segmenter('en');
 
-/** The letter that stands for a last name in public; empty where there is none. A name in several words gives its first. */
+/** The initial of a last name in public; empty without one. A name of several words gives its first. */
 export function lastInitial(lastName: string): string {
   const name = lastName.trim();
-  // Most names: a plain letter that no accent follows. The segmenter takes two percent of a shop page's time.
+  // Fast path for most names: a plain letter without an accent. The segmenter takes two percent of a shop page's time.
   if (/^[a-z](?![^\p{ASCII}])/iu.test(name)) return name.charAt(0).toUpperCase();
   const [first] = letters.segment(name);
   return first?.segment.toLocaleUpperCase('en') ?? '';
@@ -57,7 +57,7 @@ export function checkReply(text: string): Result<string, ReplyRefusal> {
   return words.length > REPLY_MOST ? refuse('too-long') : ok(words);
 }
 
-/** Why a shop asks to have a review looked at. A review that is only bad is none of these. */
+/** Reasons for reporting a review. A merely bad review is none of these. */
 export const REPORT_REASONS = {
   insulting: 'It insults or threatens someone',
   'private-details': 'It gives away private details',
@@ -73,7 +73,7 @@ export function isReportReason(reason: string): reason is ReportReason {
 export const REPORT_NOTE_MOST = 500;
 export const REPORT_DAYS = 4;
 
-/** Until when a report is decided: the end of the fourth day after it. */
+/** The deadline for deciding a report: the end of the fourth day after it. */
 export function reportDecideBy(reportedAt: Instant, zone: Zone): Instant {
   return endOfDay(zone, addDays(dateAt(zone, reportedAt), REPORT_DAYS)) - 1;
 }

@@ -43,7 +43,7 @@ function minutesOf(time: string): readonly [from: number, to: number] {
   return [Number(hours) * 60 + Number(minutes), MIDNIGHT];
 }
 
-/** The days and minutes that are meant where it is `today`; null where the day is over. */
+/** The days and minutes that it means on `today`; null if the day is over. */
 export function whenWindow({ day, time }: When, today: LocalDate): WhenWindow | null {
   const [from, to] = time === undefined ? [0, MIDNIGHT] : minutesOf(time);
   if (day === undefined) return { dates: null, from, to };
@@ -56,13 +56,13 @@ function datesOf(day: DayWord | LocalDate, today: LocalDate): LocalDate[] {
   if (day === 'tomorrow') return [addDays(today, 1)];
   if (day !== 'weekend') return day < today ? [] : [day];
   const weekday = weekdayOf(today);
-  // On a Sunday the weekend is what is left of it.
+  // On a Sunday the weekend is the rest of it.
   if (weekday === 0) return [today];
   const saturday = addDays(today, SATURDAY - weekday);
   return [saturday, addDays(saturday, 1)];
 }
 
-/** Whether a time on the shop's wall is in the window. */
+/** Whether a wall-clock time of the shop is in the window. */
 export function isWithin({ dates, from, to }: WhenWindow, date: LocalDate, minute: number): boolean {
   return minute >= from && minute < to && (dates === null || dates.includes(date));
 }

@@ -6,7 +6,7 @@ type OnSale = Parameters<typeof unitPriceOf>[0] & {
   readonly addOn?: boolean;
 };
 
-/** "from €36": the lowest price of a main service; of an add-on only where there is nothing else. Null when nothing is on sale. */
+/** "from €36": the lowest price of a main service; of an add-on only if there is nothing else. Null if nothing is on sale. */
 export function fromPriceOf(onSale: readonly OnSale[]): Minor | null {
   const main = onSale.filter(({ addOn }) => !addOn);
   const counted = main.length > 0 ? main : onSale;

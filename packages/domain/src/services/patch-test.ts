@@ -18,7 +18,7 @@ export interface PatchTest {
 
 export const patchTestLimits = { hoursBefore: { least: 1, most: 336 }, validDays: { least: 1, most: 1_095 } } as const;
 
-/** What shops use when they say nothing else: 48 hours, six months. */
+/** The defaults: 48 hours, six months. */
 export const PATCH_TEST_DEFAULTS = { hoursBefore: 48, validDays: 183 } as const;
 
 export type PatchTestRefusal = {
@@ -43,7 +43,7 @@ export const fromRecord = ({ serviceId, testedOn }: RecordedTest, zone: Zone): P
   endsAt: instantOf(zone, wallAt(addDays(testedOn, 1))),
 });
 
-/** Why a day cannot be recorded: it is still to come, or no rule would accept a test that old. */
+/** Why a day cannot be recorded: it is in the future, or no rule would accept a test that old. */
 export type TestDayRefusal = { readonly code: 'in-the-future' | 'too-old' };
 
 export function checkTestDay(testedOn: LocalDate, today: LocalDate): Result<LocalDate, TestDayRefusal> {
@@ -51,7 +51,7 @@ export function checkTestDay(testedOn: LocalDate, today: LocalDate): Result<Loca
   return testedOn < addDays(today, -patchTestLimits.validDays.most) ? refuse('too-old') : ok(testedOn);
 }
 
-/** The tests that count for a service that starts at this instant: early enough, and still valid. */
+/** The tests that count for a service starting at this instant: early enough, and still valid. */
 export const isValidTest = (rule: PatchTestRule, test: PatchTest, startsAt: Instant): boolean =>
   test.serviceId === rule.testServiceId &&
   test.endsAt <= startsAt - rule.hoursBefore * HOUR &&
@@ -71,8 +71,8 @@ export function checkPatchTest(
 }
 
 /**
- * The services that a new rule would lead round in a circle, from its own back to it; empty where it does not. No guest could ever
- * book one of them, because each would have to come before the other.
+ * The circle of services that a new rule would close, from its own back to it; empty if there is none. None of them
+ * could ever be booked, because each would have to come before the other.
  */
 export function circleOf(
   rules: readonly { serviceId: number; testServiceId: number }[],

@@ -20,7 +20,7 @@ export function excerpt(text: string, limit: number): Excerpt {
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
 }
 
-/** The same for prose, which ends after a whole word where there is one. */
+/** The same for prose, cut after a whole word if possible. */
 export function proseExcerpt(text: string, limit: number): Excerpt {
   const { text: cut, isCut } = excerpt(text, limit);
   if (!isCut) return { text, isCut };

@@ -3,7 +3,7 @@ import { addDays, addMonthsToDate, isLocalDate, weekdayOf } from './local-date.t
 import type { LocalDate, Weekday } from './types.ts';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-/** About ten years; further away it is a slip of the hand. */
+/** About ten years; anything further away is a typo. */
 const MOST_DAYS = 3_700;
 
 const numberOf = (word: string): number => {
@@ -12,7 +12,7 @@ const numberOf = (word: string): number => {
   return named === -1 ? Number(word) : named + 1;
 };
 
-/** The place of the one name that a word of three letters or more begins, or -1. */
+/** The index of the only name that starts with a word of three or more letters, or -1. */
 function startOf(names: readonly string[], word: string): number {
   if (word.length < 3) return -1;
   return names.findIndex((name) => name.toLowerCase().startsWith(word));
@@ -22,9 +22,9 @@ const within = (today: LocalDate, date: LocalDate): LocalDate | null =>
   date >= addDays(today, -MOST_DAYS) && date <= addDays(today, MOST_DAYS) ? date : null;
 
 /**
- * The date that somebody at a desk means: 'today', 'tomorrow', 'in 6 weeks', '+4 weeks', '3 weeks ago', 'next Tue',
- * 'Friday', '3 Dec', 'Dec 3rd 2027', '3/12', '2026-12-03'. A day and month without a year is the next one; null when
- * the words mean no date.
+ * The date that a phrase at the desk means: 'today', 'tomorrow', 'in 6 weeks', '+4 weeks', '3 weeks ago', 'next Tue',
+ * 'Friday', '3 Dec', 'Dec 3rd 2027', '3/12', '2026-12-03'. A day and month without a year is the next one; null if it
+ * is not a date.
  */
 export function spokenDate(words: string, today: LocalDate): LocalDate | null {
   const text = words.trim().toLowerCase().replace(/[,.]/g, ' ').replace(/\s+/g, ' ');
@@ -64,7 +64,7 @@ function dayAndMonth(text: string, today: LocalDate): LocalDate | null {
   if (!Number.isInteger(day) || month < 1) return null;
   const on = (inYear: number) => `${inYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year) return isLocalDate(on(Number(year))) ? within(today, on(Number(year))) : null;
-  // 29 February has to wait for its year.
+  // 29 February waits for the next leap year.
   const first = Number(today.slice(0, 4));
   return (
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((later) => on(first + later)).find((date) => isLocalDate(date) && date >= today) ??

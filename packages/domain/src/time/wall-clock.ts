@@ -13,7 +13,7 @@ export function wallOf(zone: Zone, instant: Instant): WallSeconds {
 }
 
 /**
- * The end of a time span as it is shown beside its beginning. In the night the clocks go back the wall may show an
+ * The end of a time span as shown beside its beginning. In the night the clocks go back, the wall clock may show an
  * earlier time at the end; the length is then added to the beginning.
  */
 export function wallEndOf(zone: Zone, startsAt: Instant, endsAt: Instant): WallSeconds {

@@ -1,7 +1,7 @@
 import { type Currency, formatMinor, type Minor, parseMajor } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 
-/** An offer whose guests may choose the amount has both limits, any other neither. */
+/** An offer with a chosen amount has both limits, any other neither. */
 export type AmountOffer = {
   readonly retail: Minor;
   readonly value: Minor;
@@ -15,7 +15,7 @@ export type AmountRefusal =
 
 export type AmountLimitsRefusal = { readonly code: 'one-missing' | 'reversed' | 'default-outside' | 'discounted' };
 
-/** What a voucher costs and is worth: as offered, or the amount that the guest chose for both. */
+/** A voucher's price and value: the offer's own, or the amount that the guest chose for both. */
 export function voucherTerms(
   { retail, value, amountFrom, amountTo }: AmountOffer,
   wanted: Minor | null,
@@ -26,7 +26,7 @@ export function voucherTerms(
   return ok({ retail: wanted, value: wanted });
 }
 
-/** An amount as a guest types it, within the limits of an offer. */
+/** A typed amount, within the limits of an offer. */
 export function readAmount(text: string, from: Minor, to: Minor): Result<Minor, AmountRefusal> {
   const typed = parseMajor(text.trim().replace(/^[€$£]\s*/, '') || 'none');
   const outside = { code: 'amount-outside', from, to } as const;
@@ -34,7 +34,7 @@ export function readAmount(text: string, from: Minor, to: Minor): Result<Minor, 
   return ok(typed.value);
 }
 
-/** A sum without the cents that it does not have. */
+/** An amount without trailing zero cents. */
 const round = (amount: Minor, currency: Currency) => formatMinor(amount, currency).replace(/\.00$/, '');
 
 export const amountRange = (from: Minor, to: Minor, currency: Currency): string =>
@@ -56,7 +56,7 @@ export const AMOUNT_LIMITS_MESSAGES: Readonly<Record<AmountLimitsRefusal['code']
   discounted: 'Guests can only choose the amount of a voucher that costs what it’s worth.',
 };
 
-/** Whether limits fit an offer, in whatever unit all are given. The offer's own worth is what is sold where no amount is named. */
+/** Whether limits fit an offer, in any common unit. The offer's own value is sold if no amount is given. */
 export function checkAmountLimits({
   retail,
   value,

@@ -1,7 +1,7 @@
 import { type Currency, formatMinor, type Minor, sumOf } from '../money/index.ts';
 import { partlyCoveredMessage } from './redeem.ts';
 
-/** A price as vouchers see it. */
+/** A price for vouchers. */
 export type Coverable = {
   /** Due now, before vouchers. */
   readonly payableNow: Minor;
@@ -22,10 +22,10 @@ export type Coverage = {
   readonly leftLater: Minor;
 };
 
-/** A voucher that pays an amount, or sessions of a package: those pay for their own lines only, also of what is due now. */
+/** A voucher that pays an amount, or sessions of a package, which pay for their own lines only, also of the amount due now. */
 export type CoveringUse = { readonly amount: Minor; readonly dueNow?: Minor };
 
-/** What vouchers and packages cover now and ahead, and what is left to pay now and on the day. */
+/** What vouchers and packages cover now and in advance, and what is left to pay now and on the day. */
 export function coverageOf(price: Coverable, used: Minor | readonly CoveringUse[]): Coverage {
   const uses = typeof used === 'number' ? [{ amount: used }] : used;
   const sessions = uses.filter(({ dueNow }) => dueNow !== undefined);
@@ -41,8 +41,8 @@ export function coverageOf(price: Coverable, used: Minor | readonly CoveringUse[
 }
 
 /**
- * How much of a voucher to use at first, given what it can pay at most: the whole open price where it reaches that far,
- * else what is due now, else all of it.
+ * The suggested amount of a voucher, given the most it can pay: the whole open price if it suffices, otherwise the
+ * amount due now, otherwise all of it.
  */
 export function suggestedUse(most: Minor, open: { readonly now: Minor; readonly whole: Minor }): Minor {
   if (most >= open.whole) return open.whole;
@@ -61,7 +61,7 @@ function subjectOf({ isSeveral = false, isPackage = false }: Pick<CoverageWords,
   return `Your ${isPackage ? 'package' : 'voucher'}${isSeveral ? 's' : ''}`;
 }
 
-/** Exactly what is covered, what is left to pay today, and what on the day. */
+/** The exact cover, what is left to pay today, and what on the day. */
 export function coverageSentence(price: Coverable, used: Minor | readonly CoveringUse[], words: CoverageWords): string {
   const { coveredNow, ahead, leftNow, leftLater } = coverageOf(price, used);
   const show = (amount: Minor) => formatMinor(amount, words.currency);
@@ -82,7 +82,7 @@ export function coverageSentence(price: Coverable, used: Minor | readonly Coveri
   return `${voucher} ${verb('covers', 'cover')} the ${show(coveredNow)} deposit${more}, so there's nothing to pay today.${later}`;
 }
 
-/** The same for what is due on an invoice, all of which may also be paid on the day. */
+/** The same for the amount due on an invoice, which may also be paid on the day. */
 export function balanceSentence(due: Minor, used: Minor, words: Omit<CoverageWords, 'shop'>): string {
   const show = (amount: Minor) => formatMinor(amount, words.currency);
   const voucher = subjectOf(words);

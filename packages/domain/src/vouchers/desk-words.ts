@@ -6,10 +6,7 @@ type Refused =
   | { readonly code: 'code-missing' }
   | { readonly code: 'amount-differs'; readonly expected: Minor };
 
-/**
- * Why a voucher is refused, for the people of the shop, who have to tell the guest at the till. A code of another shop
- * reads like one that does not exist.
- */
+/** Why a voucher is refused, for the people at the till. A code of another shop is treated as unknown. */
 export function deskVoucherMessage(refusal: Refused, currency: Currency): string {
   switch (refusal.code) {
     case 'code-missing':

@@ -5,13 +5,13 @@ import { addDays, dateAt, HOUR, type Instant, instantOf, type LocalDate, wallAt,
 export const VOUCHER_COLOURS = ['thyme', 'plum', 'clay', 'honey'] as const;
 export type VoucherColour = (typeof VOUCHER_COLOURS)[number];
 
-/** A gift for a chosen day is mailed at this hour by the clock of the shop. */
+/** A gift for a chosen day is mailed at this hour by the shop's clock. */
 export const GIFT_HOUR = 9;
 /** How far ahead a gift can be scheduled. */
 export const GIFT_DAYS_AHEAD = 365;
 
 export type GiftWish = {
-  /** Where the voucher is mailed to; null where the buyer hands it over. */
+  /** The address it is mailed to; null if the buyer hands it over. */
   readonly email: string | null;
   /** The day on which it is mailed; null for at once. */
   readonly sendOn: LocalDate | null;
@@ -25,7 +25,7 @@ export const GIFT_MESSAGES: Readonly<Record<GiftRefusal['code'], string>> = {
   'day-too-far': 'Please choose a day within the next year.',
 };
 
-/** When a gift is mailed; null when it is not. A day whose hour has passed already means at once. */
+/** When a gift is mailed; null if it is not. A day whose hour has already passed means at once. */
 export function giftSendAt({ email, sendOn }: GiftWish, zone: Zone, now: Instant): Result<Instant | null, GiftRefusal> {
   if (email === null) return sendOn === null ? ok(null) : refuse('email-missing');
   if (sendOn === null) return ok(now);
@@ -51,12 +51,12 @@ export function giftState({ buyerId, ownerId, sendAt, sentAt }: GivenVoucher): G
   return sentAt === null ? 'unsent' : 'sent';
 }
 
-/** Whether it can be mailed, once more if need be. */
+/** Whether it can be mailed, also repeatedly. */
 export function isSendable(state: GiftState): boolean {
   return state === 'unsent' || state === 'scheduled' || state === 'sent';
 }
 
-/** Recipient, words and day can be changed until the voucher has been mailed or claimed. */
+/** Recipient, message and day can be changed until the voucher has been mailed or claimed. */
 export function isChangeable(state: GiftState): boolean {
   return state === 'unsent' || state === 'scheduled';
 }

@@ -11,8 +11,8 @@ export const voucherLimits = {
   /** The recipient of the voucher. */
   owner: 120,
   ownerEmail: EMAIL_MAX,
-  /** The person who gives it, as they sign. */
+  /** The giver's signature. */
   giver: 120,
-  /** The giver's words to the recipient. */
+  /** The giver's message to the recipient. */
   message: 200,
 } as const;

@@ -12,7 +12,7 @@ export type HeldVoucher = {
   readonly remaining: number;
   /** A package: a session pays for a whole service, whatever its price. */
   readonly isPackage?: boolean;
-  /** Anybody with the code may use a session; nobody becomes its owner by it. */
+  /** Anyone with the code may use a session without becoming its owner. */
   readonly isShareable?: boolean;
   readonly expiresAt: Instant;
   readonly isActive: boolean;
@@ -20,16 +20,16 @@ export type HeldVoucher = {
   readonly serviceIds: readonly number[];
 };
 
-/** A service being paid for: the open amount of its price, and the part of it that is due now (all of it unless given). */
+/** A service being paid for: the open amount of its price, and the part of it that is due now (all of it by default). */
 export type RedeemLine = {
   readonly serviceId: number;
   readonly amount: Minor;
   readonly dueNow?: Minor;
-  /** How many dates it has, where a package needs a session for each; one unless given. */
+  /** How many sessions of a package it needs, one per date; one by default. */
   readonly sessions?: number;
-  /** The appointment that it belongs to, by its id or by its place in a new sale; sessions are booked to it. */
+  /** Its appointment, by id or by its position in a new sale; sessions are recorded for it. */
   readonly appointment?: number;
-  /** A part of it is paid already, so that no session can pay for the whole of it. */
+  /** Partly paid already, so that no session can pay for the whole line. */
   readonly isPartlyPaid?: boolean;
 };
 
@@ -98,7 +98,7 @@ function checkVoucher(
   return voucher.remaining <= 0 ? refuse('limit-reached') : ok();
 }
 
-/** How much of a price one voucher can pay: up to the whole of the services it is good for. */
+/** How much of a price one voucher can pay: up to the whole of its services. */
 export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Result<VoucherUse, VoucherRefusal> {
   const checked = checkVoucher(voucher, redemption);
   if (!checked.ok) return checked;
@@ -110,7 +110,7 @@ export function redeemVoucher(voucher: HeldVoucher, redemption: Redemption): Res
 
 const isClaimedBy = ({ ownerId, isShareable = false }: HeldVoucher): boolean => ownerId === null && !isShareable;
 
-/** What is open of each line: due now, and due later. */
+/** The open amounts of each line: due now, and due later. */
 type OpenLine = { readonly serviceId: number; now: Minor; later: Minor };
 
 function openOf(lines: readonly RedeemLine[]): OpenLine[] {
@@ -124,8 +124,8 @@ function openOf(lines: readonly RedeemLine[]): OpenLine[] {
 const restOf = (open: readonly OpenLine[]): Minor => sumOf(open.map(({ now, later }) => now + later));
 
 /**
- * Deducts a voucher's value from the open amounts of its lines, in order, and returns how much that was; mutates `open`.
- * What is due now comes first. Without a wanted amount nothing else is paid.
+ * Deducts a voucher's value from the open amounts of its lines, in order, and returns how much that was; mutates
+ * `open`. The amount due now comes first. Without a requested amount nothing else is paid.
  */
 function takeFrom(open: readonly OpenLine[], voucher: HeldVoucher, wanted: Minor | undefined): Minor {
   const limit = Math.max(0, Math.min(voucher.remaining, wanted ?? voucher.remaining));
@@ -143,10 +143,10 @@ function takeFrom(open: readonly OpenLine[], voucher: HeldVoucher, wanted: Minor
 
 export type VouchersRefusal =
   | (VoucherRefusal & { readonly voucherId: number })
-  /** Together the vouchers cannot give what the guest wants them to. */
+  /** Together the vouchers cannot pay what the guest requested. */
   | { readonly code: 'amount-differs'; readonly expected: Minor };
 
-/** What the guest wants each voucher to pay, by its id. A voucher that is left out pays what is due now. */
+/** The amount each voucher should pay, by its id. A voucher that is left out pays what is due now. */
 export type WantedAmounts = ReadonlyMap<number, Minor>;
 
 const NOTHING_WANTED: WantedAmounts = new Map();
@@ -185,7 +185,7 @@ function takeMoney(open: readonly OpenLine[], voucher: HeldVoucher, wanted: Mino
   return [{ voucher, amount, rest: restOf(open), isClaimed: isClaimedBy(voucher) }];
 }
 
-/** Pays for whole lines with the sessions of a package; mutates `open`. A line that has been paid for in part is left. */
+/** Pays for whole lines with the sessions of a package; mutates `open`. Partly paid lines are skipped. */
 function takeSessions(open: readonly OpenLine[], voucher: HeldVoucher, lines: readonly RedeemLine[]): VoucherUse[] {
   const whole = lines.map((line, index) => {
     const left = (open[index]?.now ?? 0) + (open[index]?.later ?? 0);
@@ -208,7 +208,7 @@ function takeSessions(open: readonly OpenLine[], voucher: HeldVoucher, lines: re
   });
 }
 
-/** Packages first: they pay for whole lines only, so that money has to come after them. */
+/** Packages first: they pay for whole lines only, so money has to come after them. */
 function byNarrowness(a: HeldVoucher, b: HeldVoucher): number {
   const width = (voucher: HeldVoucher) => voucher.serviceIds.length || Number.MAX_SAFE_INTEGER;
   const kind = ({ isPackage = false }: HeldVoucher) => (isPackage ? 0 : 1);

@@ -7,7 +7,7 @@ export const PERSON_MISSING_MESSAGE = 'Please select a person to add this vouche
 
 export const OVERPRICED_MESSAGE = 'A voucher can’t cost more than it’s worth.';
 
-/** Whether a voucher would cost more than it is worth, in whatever unit both are given. */
+/** Whether a voucher would cost more than its value, in any common unit. */
 export function isOverpriced({ retail, value }: { readonly retail: number; readonly value: number }): boolean {
   return retail > value;
 }

@@ -4,14 +4,14 @@ import { addMonthsToDate, dateAt, endOfDay, type Instant, type Zone } from '../t
 /** Limits of a package, for the form, the API and the table. */
 export const packageLimits = { sessions: 100, months: 60 } as const;
 
-/** When a package bought now expires: the end of its last day by the shop's clock. It is no gift, so it may be short. */
+/** When a package bought now expires: the end of its last day by the shop's clock. It is not a gift voucher, so it may be short. */
 export function packageExpiry(boughtAt: Instant, months: number, zone: Zone): Instant {
   return endOfDay(zone, addMonthsToDate(dateAt(zone, boughtAt), months));
 }
 
 /**
- * The part of a package's price that belongs to sessions not used yet: deferred income, and what a refund in proportion
- * returns. It is the price less what the used ones were worth, so that the parts always sum to the price.
+ * The part of a package's price that belongs to unused sessions: deferred income, and what a proportional refund
+ * returns. It is the price less the value of the used ones, so that the parts always sum to the price.
  */
 export function unusedValue(
   { sessions, price }: { readonly sessions: number; readonly price: Minor },
@@ -21,7 +21,7 @@ export function unusedValue(
   return price - Math.floor((2 * used * price + sessions) / (2 * sessions));
 }
 
-/** A line that a package may pay for: only whole, and by one session for each of its dates. */
+/** A line that a package may pay for: only as a whole, with one session per date. */
 export type SessionLine = {
   readonly serviceId: number;
   readonly amount: Minor;
@@ -30,7 +30,7 @@ export type SessionLine = {
 
 export type CoveredLine = { readonly index: number /** One for each session. */; readonly amounts: readonly Minor[] };
 
-/** The lines that sessions pay for, the dearest first. A line is paid for completely or not at all. */
+/** The lines that sessions pay for, dearest first. A line is paid for completely or not at all. */
 export function coverLines(
   lines: readonly SessionLine[],
   { left, isGoodFor }: { readonly left: number; readonly isGoodFor: (serviceId: number) => boolean },
@@ -56,8 +56,8 @@ export function coverLines(
 }
 
 /**
- * The sessions that a refund of an amount returns: whole ones only, the dearest first. What is left of the amount goes
- * back by other ways; what a session is worth beyond it stays used.
+ * The sessions that a refund restores: whole ones only, dearest first. The rest of the amount is refunded by other
+ * methods; a session's value beyond the amount stays used.
  */
 export function sessionsToReturn<Use extends { readonly amount: Minor }>(amount: Minor, uses: readonly Use[]): Use[] {
   let left = amount;
@@ -70,7 +70,7 @@ export function sessionsToReturn<Use extends { readonly amount: Minor }>(amount:
     });
 }
 
-/** How much of a wanted refund can go back, by whole sessions and by money that came from elsewhere. */
+/** How much of a requested refund is possible, by whole sessions and by money from elsewhere. */
 export function returnableOf(
   wanted: Minor,
   { sessions, money }: { readonly sessions: readonly { readonly amount: Minor }[]; readonly money: Minor },

@@ -6,16 +6,16 @@ import type { Instant } from '../time/index.ts';
 export type CallWishRefusal = { readonly code: 'no-call-needed' | 'paid-with-appointment' | 'too-late' };
 
 export type CallWish = {
-  /** When the guest would like to come. */
+  /** When the guest wants their appointment. */
   readonly appointmentAt: Instant;
-  /** Whether the shop still asks for a call, and when one is booked. */
+  /** Whether the shop still requires a call, and when one is booked. */
   readonly need: 'none' | 'choose' | 'booked';
   readonly price: Minor;
 };
 
 /**
- * By when a call that a guest waits for has to be over. A paid call is sold with its appointment, so it can only be
- * moved to an earlier time, not taken by itself.
+ * The latest end of a call that a guest waits for. A paid call is sold with its appointment, so it can only be moved to
+ * an earlier time, not booked separately.
  */
 export function waitForCall({ appointmentAt, need, price }: CallWish, now: Instant): Result<Instant, CallWishRefusal> {
   if (need === 'none') return refuse('no-call-needed');
@@ -24,7 +24,7 @@ export function waitForCall({ appointmentAt, need, price }: CallWish, now: Insta
   return until <= now ? refuse('too-late') : ok(until);
 }
 
-/** Whether a free call serves a guest who waits for one: over in time, and before the one they have. */
+/** Whether a free call suits a waiting guest: in time, and before their booked one. */
 export function isEarlierCall(
   call: { readonly startsAt: Instant; readonly endsAt: Instant },
   { until, booked }: { readonly until: Instant; readonly booked: Instant | null },

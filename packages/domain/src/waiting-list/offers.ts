@@ -20,10 +20,10 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_ACTIONS = ['accept', 'decline', 'lapse'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** The night, on the shop's wall clock: nobody loses an offer in it. */
+/** The night on the shop's wall clock, in which no offer expires. */
 export const QUIET_HOURS = { from: 22, to: 8 } as const;
 
-/** The end of the night that a moment falls into; null by day. */
+/** The end of the night that an instant falls into; null by day. */
 function endOfNight(zone: Zone, at: Instant): Instant | null {
   const wall = wallOf(zone, at);
   const hour = minuteOfWall(wall) / 60;
@@ -34,7 +34,7 @@ function endOfNight(zone: Zone, at: Instant): Instant | null {
 }
 
 /**
- * When an offer expires: after fifteen minutes, or when its time begins. Minutes that would end in the night are counted
+ * When an offer expires: after fifteen minutes, or when its time begins. Minutes that would end at night are counted
  * from the morning, all fifteen of them.
  */
 export function offerExpiresAt(offeredAt: Instant, { startsAt, zone }: { startsAt: Instant; zone: Zone }): Instant {

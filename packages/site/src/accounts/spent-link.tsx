@@ -1,7 +1,7 @@
 import { Button, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 
-/** What happened to a reset link that works no more. */
+/** Why a reset link no longer works. */
 export function spentLinkWords(isUsed: boolean): { title: string; lead: string } {
   return isUsed
     ? {
@@ -20,7 +20,7 @@ interface SpentLinkWaysProps {
   forgotPath: string;
 }
 
-/** The ways on; the likelier one is the button. */
+/** The next steps; the likelier one is the button. */
 export function SpentLinkWays({ isUsed, loginPath, forgotPath }: SpentLinkWaysProps) {
   const login = <Link to={loginPath}>Log In</Link>;
   const another = <Link to={forgotPath}>Send me a new link</Link>;

@@ -22,13 +22,13 @@ export interface ComposerProps {
   hint?: ReactNode;
 }
 
-/** From here on the characters that are left are counted. */
+/** From this length on, the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MOST - 200;
 
-/** On a phone Return makes a new line, because its keyboard has no other key for that. */
+/** On phones, Return inserts a new line, because their keyboards have no other key for that. */
 const sendsOnReturn = () => window.matchMedia('(pointer: fine)').matches;
 
-/** Where a message is written. What is typed belongs to the page, so that it survives a look elsewhere. */
+/** The field for a new message. The page owns the text, so that it survives switching conversations. */
 export function Composer(props: ComposerProps) {
   const { label, text, onText, onSend, businessId, authorizedFetch, uploadAddress, children, hint } = props;
   const isOnline = useOnline();

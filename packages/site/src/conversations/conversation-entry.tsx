@@ -14,7 +14,7 @@ interface ConversationEntryProps {
   zone: Zone;
 }
 
-/** A conversation in a list of them, beside the picture of the other side. */
+/** A conversation in a list, beside the other side's picture. */
 export function ConversationEntry({ name, preview, isOwn, at, unread, now, zone }: ConversationEntryProps) {
   return (
     <>

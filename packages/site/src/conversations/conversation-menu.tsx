@@ -12,15 +12,15 @@ import { ActionDialog } from '../action-dialog.tsx';
 import { ReportMessages } from './report-messages.tsx';
 
 interface ConversationMenuProps {
-  /** The other side as the menu's button names it. */
+  /** The other side's name in the button's label. */
   fullName: string;
-  /** As the questions name it. */
+  /** The other side's name in the dialogs. */
   name: string;
   isBlocked: boolean;
   isBusy: boolean;
   /** What blocking means for this side. */
   blockWords: ReactNode;
-  /** Each is true when it was done. */
+  /** Each resolves to true on success. */
   onBlock: (wanted: boolean) => Promise<boolean>;
   onReport: (form: { reason: string; note: string }) => Promise<boolean>;
 }

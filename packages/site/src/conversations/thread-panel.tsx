@@ -9,11 +9,11 @@ interface ThreadMissingProps {
   isError: boolean;
   onTryAgain: () => void;
   size?: 'small' | 'page';
-  /** What may be the reason, or what is certain all the same. */
+  /** A sentence below the title: a possible reason, or a reassurance. */
   children: ReactNode;
 }
 
-/** In place of a conversation that is not there: still loading, or not to be had. */
+/** Shown in place of a conversation that is loading or could not be loaded. */
 export function ThreadMissing({ isError, onTryAgain, size = 'small', children }: ThreadMissingProps) {
   return isError ? (
     <ErrorState
@@ -34,7 +34,7 @@ export function ThreadMissing({ isError, onTryAgain, size = 'small', children }:
   );
 }
 
-/** The pages of messages that were read so far. */
+/** The pages of messages loaded so far. */
 interface ThreadPages {
   messages: ShownMessage[];
   events: readonly ShownEvent[];
@@ -46,19 +46,19 @@ interface ThreadPages {
 interface ThreadPanelProps
   extends Pick<ThreadViewProps, 'other' | 'now' | 'zone' | 'look' | 'authorizedFetch'>,
     Pick<ComposerProps, 'text' | 'onText' | 'businessId' | 'uploadAddress' | 'hint' | 'children'> {
-  /** Names the conversation among the messages on their way. */
+  /** Identifies the conversation among the outgoing messages. */
   thread: string;
   pages: ThreadPages;
   outgoing: ReturnType<typeof useOutgoing>;
-  /** In place of the first message. */
+  /** Shown before the first message. */
   nothing: string;
-  /** Why nothing can be written here; without a reason there is a field. */
+  /** Why no message can be sent; without a reason the composer is shown. */
   silence: string | null | undefined;
-  /** What the field is called. */
+  /** The composer's label. */
   label: string;
 }
 
-/** The messages of a conversation and where the next one is written. */
+/** The messages of a conversation, and the composer. */
 export function ThreadPanel(props: ThreadPanelProps) {
   const { thread, pages, outgoing, nothing, silence, other, now, zone, look, authorizedFetch } = props;
   const { label, text, onText, businessId, uploadAddress, hint, children } = props;

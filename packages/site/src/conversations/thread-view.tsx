@@ -11,25 +11,25 @@ export interface ThreadViewProps {
   /** The name of the other side. */
   other: string;
   messages: readonly ShownMessage[];
-  /** Between the messages. */
+  /** Shown between the messages. */
   events?: readonly ShownEvent[];
   outgoing: readonly Outgoing[];
   now: number;
   zone: Zone;
   authorizedFetch: AuthorizedFetch;
-  /** Own messages are dark at the guest's and pale at the desk. */
+  /** Own messages are dark on the guest site and pale on the desk. */
   look: 'guest' | 'desk';
   onTryAgain: (one: Outgoing) => void;
   onDrop: (one: Outgoing) => void;
-  /** Loads what was written before; null where this is the beginning. */
+  /** Loads earlier messages; null at the beginning of the conversation. */
   onOlder: (() => void) | null;
   isLoadingOlder: boolean;
 }
 
-/** Below this a reader follows the newest message. */
+/** Within this many pixels of the end, the view scrolls to new messages. */
 const NEAR_END = 120;
 
-/** The messages of a conversation, the newest at the foot, where the view stays while new ones arrive. */
+/** The messages of a conversation, newest at the bottom; the view stays there as new ones arrive. */
 export function ThreadView(props: ThreadViewProps) {
   const {
     other,

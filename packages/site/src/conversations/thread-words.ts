@@ -13,7 +13,7 @@ export interface ShownMessage {
   pictures: readonly { id: number; url: string; width: number; height: number }[];
 }
 
-/** Something that happened to an appointment meanwhile: a line between messages. */
+/** A change of an appointment, shown as a line between messages. */
 export interface ShownEvent {
   key: string;
   at: number;
@@ -25,7 +25,7 @@ export interface MessageDay<Entry> {
   messages: Entry[];
 }
 
-/** Messages with what happened between them, in order; what happened at the same second stands first. */
+/** Messages and events in order of time; within the same second, events come first. */
 export function withEvents(
   messages: readonly ShownMessage[],
   events: readonly ShownEvent[],
@@ -33,7 +33,7 @@ export function withEvents(
   return [...events, ...messages].sort((a, b) => a.at - b.at);
 }
 
-/** Messages by the days of a zone, in their order. */
+/** Groups entries by day in a time zone, in order. */
 export function byDay<Entry extends { at: number }>(messages: readonly Entry[], zone: Zone): MessageDay<Entry>[] {
   const days: MessageDay<Entry>[] = [];
   for (const message of messages) {

@@ -4,18 +4,18 @@ import { newIdempotencyKey } from '../idempotency-key.ts';
 import { useOnline } from '../use-online.ts';
 import type { ShownMessage } from './thread-words.ts';
 
-/** A message on its way. It keeps its key, so that trying again never sends it twice. */
+/** A message being sent. It keeps its idempotency key, so that a retry never sends it twice. */
 export interface Outgoing {
   key: string;
-  /** Which conversation it belongs to. */
+  /** The conversation it belongs to. */
   thread: string;
   body: string;
   pictureIds: readonly number[];
   /** The newest message when it was sent. */
   after: number;
-  /** Why it did not go out; null while it is being sent. */
+  /** Why it was not sent; null while it is being sent. */
   problem: string | null;
-  /** The server said no: trying again needs another answer, not another attempt. */
+  /** The server refused it, so an automatic retry would not help. */
   isRefused: boolean;
 }
 
@@ -23,7 +23,7 @@ export const NOT_SENT = 'Not sent. Check your connection.';
 
 export type SendMessage = (message: Pick<Outgoing, 'key' | 'thread' | 'body' | 'pictureIds'>) => Promise<StatusMessage>;
 
-/** Messages that are being sent, or were not. They go out again by themselves when the connection is back. */
+/** Messages that are being sent or failed to send. They are retried automatically when the connection is back. */
 export function useOutgoing(
   send: SendMessage,
   onSent: (thread: string) => Promise<unknown>,
@@ -62,7 +62,7 @@ export function useOutgoing(
     [deliver],
   );
 
-  /** A refusal is stored under its key, so another attempt gets a key of its own. */
+  /** The server stores a refusal under its key, so another attempt gets a new key. */
   const tryAgain = useCallback(
     (one: Outgoing) => {
       const again = one.isRefused ? { ...one, key: newIdempotencyKey() } : one;
@@ -80,7 +80,7 @@ export function useOutgoing(
   return { all, add, tryAgain, drop };
 }
 
-/** Without those that have arrived among the messages already, before their own answer has. */
+/** Leaves out messages that are already in the list, although their own response has not arrived yet. */
 export function stillOutgoing(outgoing: readonly Outgoing[], messages: readonly ShownMessage[]): Outgoing[] {
   const arrived = new Set<number>();
   return outgoing.filter(({ body, after, problem }) => {

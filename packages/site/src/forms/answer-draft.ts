@@ -9,7 +9,7 @@ export interface FormQuestion {
   options: string[];
 }
 
-/** Answers while they are given, by question id. */
+/** The answers so far, by question id. */
 export type Draft = Readonly<Record<string, { value: string; agreed?: boolean }>>;
 
 const ruleOf = (question: FormQuestion): Question => ({ ...question, kind: question.kind as QuestionKind });
@@ -17,7 +17,7 @@ const ruleOf = (question: FormQuestion): Question => ({ ...question, kind: quest
 export const answersOf = (draft: Draft): GivenAnswer[] =>
   Object.entries(draft).map(([id, { value, agreed }]) => ({ id, value, ...(agreed === undefined ? {} : { agreed }) }));
 
-/** What is missing or wrong, by question id; empty when the form can be sent. The server decides by the same rule. */
+/** The errors by question id; empty when the form can be sent. The server applies the same rule. */
 export function errorsOf(questions: readonly FormQuestion[], draft: Draft): Record<string, string> {
   const checked = checkAnswers(questions.map(ruleOf), answersOf(draft));
   return checked.ok ? {} : { ...checked.refusal.messages };

@@ -9,7 +9,7 @@ interface FormFieldsProps {
   draft: Draft;
   errors: Readonly<Record<string, string>>;
   onChange: (draft: Draft) => void;
-  /** Another field for dates than the browser’s. */
+  /** Replaces the browser's date field. */
   dateField?: DateFieldOf;
 }
 
@@ -21,7 +21,7 @@ export type DateFieldOf = (field: {
   onValue: (value: string) => void;
 }) => ReactNode;
 
-/** The questions of a form, each as the field that suits it. */
+/** The questions of a form, each with the field of its kind. */
 export function FormFields({ questions, draft, errors, onChange, dateField }: FormFieldsProps) {
   return (
     <div className="grid gap-5">
@@ -90,7 +90,7 @@ function Answer({ question, given, error, onChange, dateField }: AnswerProps) {
   }
 }
 
-/** Signed is ticked and named. */
+/** A signature is a tick and a typed name. */
 function Signature({ question, given, error, onChange }: AnswerProps) {
   return (
     <div className="grid gap-2 rounded-md border border-line bg-paper p-4">

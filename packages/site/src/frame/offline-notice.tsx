@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../use-online.ts';
 
-/** Says that the connection is gone, and stays until it is back. */
+/** Shown while the browser is offline. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

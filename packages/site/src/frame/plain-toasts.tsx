@@ -3,7 +3,7 @@ import { onToast, type Toast } from '../notify.ts';
 
 const STAYS_MS = 5_000;
 
-/** What there is to say where the stack of toasts could not be fetched: the connection is gone, or the site is newer. */
+/** A fallback when the toast component could not be loaded: the browser is offline, or a newer release has replaced it. */
 export function PlainToasts({ first }: { first: Toast[] }) {
   const [said, setSaid] = useState(first);
   useEffect(() => onToast((toast) => setSaid((before) => [...before, toast])), []);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a move inside the site, puts the keyboard at the new page's heading and says its title. */
+/** After client navigation, focuses the new page's heading and announces its title. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

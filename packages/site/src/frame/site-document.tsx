@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type LinkDescriptor, Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { styleNonceMark, useNonce } from '../nonce.ts';
 
-/** What every page of either site fetches first. */
+/** The links in the head of every page of both sites. */
 export const siteLinks: LinkDescriptor[] = [
   ...fontPreloads.map(({ href, type }) => ({
     rel: 'preload',
@@ -16,7 +16,7 @@ export const siteLinks: LinkDescriptor[] = [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-/** The document around a site's pages. `marks` is script of ours that has to run before the first paint. */
+/** The document around a site's pages. `marks` is inline script that runs before the first paint. */
 export function SiteDocument({ marks = '', children }: { marks?: string; children: ReactNode }) {
   const nonce = useNonce();
   const early = styleNonceMark + marks;
@@ -28,7 +28,7 @@ export function SiteDocument({ marks = '', children }: { marks?: string; childre
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; they have to run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         <Meta />
-        {/* Stylesheets come from our own address and need no nonce; one here would differ between server and browser. */}
+        {/* Stylesheets are same-origin and need no nonce; one here would differ between server and browser. */}
         <Links nonce="" />
       </head>
       <body>

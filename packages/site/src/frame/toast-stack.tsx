@@ -4,7 +4,7 @@ import { onToast, type Toast } from '../notify.ts';
 
 const display = ({ kind, text }: Toast) => show[kind](text);
 
-/** Shows toasts, beginning with those that were said while this was on its way. */
+/** Shows toasts, starting with those from before this component had loaded. */
 export default function ToastStack({ first }: { first: Toast[] }) {
   const shown = useRef(false);
   useEffect(() => {

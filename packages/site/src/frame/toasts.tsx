@@ -4,13 +4,13 @@ import { PlainToasts } from './plain-toasts.tsx';
 
 const ToastStack = lazy(() =>
   import('./toast-stack.tsx').catch((error: unknown) => {
-    // Without a connection there is the most to say: that must not depend on what has to be fetched.
+    // Offline is when messages matter most, so they must not depend on code that has to be fetched.
     console.warn('The stack of toasts could not be fetched.', error);
     return { default: PlainToasts };
   }),
 );
 
-/** Most visits never see a toast, so what shows them is fetched with the first one. */
+/** Most visitors never see a toast, so the component is loaded with the first one. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   const waiting = useRef<Toast[]>([]);

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 export interface BatcherOptions {
-  /** Asked when a batch leaves, so that it may depend on the page's host. */
+  /** Called for each batch, so that it may depend on the page's host. */
   endpoint: () => string;
   fetch?: typeof fetch;
   windowMs?: number;
@@ -21,7 +21,7 @@ export interface BatcherOptions {
   timeoutMs?: number;
 }
 
-/** Sends what is asked within a few milliseconds as one POST. Operations of different tokens never share a request. */
+/** Sends operations within a few milliseconds as one POST. Operations with different tokens never share a request. */
 export function createBatcher(options: BatcherOptions) {
   const { endpoint, windowMs = 10, limit = 10, timeoutMs = 20_000 } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -71,7 +71,7 @@ interface Answer {
   errors?: WireError[];
 }
 
-/** A whole batch may be refused with a single answer; then that answer is everyone's. */
+/** A whole batch may be refused with a single response, which then applies to every operation. */
 async function readAnswers(response: Response, count: number): Promise<Answer[]> {
   let body: unknown;
   try {

@@ -16,7 +16,7 @@ export type Run<Options> = <Result, Variables extends object>(
   options?: Options,
 ) => Promise<Result>;
 
-/** A function that sends an operation from the browser, together with the others of the same moment. */
+/** Creates the function that sends an operation from the browser, batched with concurrent ones. */
 export function createRun<Options extends object>(client: ClientOptions<Options>): Run<Options> {
   const ask = createBatcher({ endpoint: client.endpoint });
   return async (document, variables, options = {} as Options) => {

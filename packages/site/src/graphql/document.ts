@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
-/** A document as code generation writes it: text that knows its result and its variables. */
+/** A generated document: its text, typed with its result and variables. */
 export type Document<Result, Variables> = DocumentTypeDecoration<Result, Variables> & { toString(): string };
 
 export type ResultOf<Doc> = Doc extends DocumentTypeDecoration<infer Result, never> ? Result : never;

@@ -1,4 +1,4 @@
-/** One entry of a GraphQL answer's `errors`. */
+/** One entry of a GraphQL response's `errors`. */
 export interface WireError {
   message: string;
   extensions?: { validation?: unknown; reason?: unknown; [key: string]: unknown };
@@ -6,7 +6,7 @@ export interface WireError {
 
 export type Validation = Record<string, string[]>;
 
-/** The server answered with errors. */
+/** The server responded with errors. */
 export class GraphQLFailure extends Error {
   override readonly name = 'GraphQLFailure';
   readonly errors: readonly WireError[];
@@ -16,7 +16,7 @@ export class GraphQLFailure extends Error {
     this.errors = errors;
   }
 
-  /** Messages by field, when the server refused what was typed. */
+  /** Messages by field, when the server rejected the input. */
   get validation(): Validation | null {
     const all: Validation = {};
     for (const error of this.errors) collect(error.extensions?.validation, all);
@@ -28,7 +28,7 @@ export class GraphQLFailure extends Error {
   }
 }
 
-/** No answer that could be read: offline, timed out, or something between us and the server spoke instead. */
+/** No readable response: offline, timed out, or answered by a proxy instead of the server. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly status: number | null;
@@ -52,7 +52,7 @@ function collect(validation: unknown, into: Validation): void {
   }
 }
 
-/** What to tell the person: each validation message, else the reason, else that nothing is known. */
+/** The messages to show: each validation message, otherwise the reason, otherwise a generic one. */
 export function messagesOf(error: unknown): string[] {
   if (!(error instanceof GraphQLFailure)) return [UNKNOWN];
   const { validation } = error;

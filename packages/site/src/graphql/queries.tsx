@@ -5,7 +5,7 @@ import { createQueryClient, resetCache } from './query-client.ts';
 
 let shared: QueryClient | undefined;
 
-/** One for the life of a page in the browser; one for each rendering on the server, where answers must not be shared. */
+/** One client per page in the browser; one per render on the server, where data must not be shared. */
 function clientOfThisPage(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   if (shared) return shared;
@@ -16,8 +16,8 @@ function clientOfThisPage(): QueryClient {
 }
 
 /**
- * Goes around the parts of a page that ask the server from the browser. All of them share what was answered; pages
- * without such parts do not carry the code.
+ * Wraps the parts of a page that query the server from the browser, which share one cache. Pages without such parts do
+ * not load the code.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(clientOfThisPage);

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { NetworkFailure } from './failure.ts';
 
-/** The global layer only logs; the screen that made the call tells the person. */
+/** The global handler only logs; the component that made the call shows the error. */
 function logOnly(error: unknown): void {
   console.error(error);
 }
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: logOnly }),
     defaultOptions: {
       queries: {
-        // Rendered answers are fresh enough for a minute; less would fetch everything twice.
+        // Server-rendered data counts as fresh for a minute; less would fetch everything twice.
         staleTime: 60_000,
         retry: (failures, error) => error instanceof NetworkFailure && failures < 2,
       },
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Forgets every answer. Only what is on screen is asked for again. */
+/** Clears the cache and refetches only queries in use. */
 export function resetCache(client: QueryClient): void {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries({ type: 'active' });

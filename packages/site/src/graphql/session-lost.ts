@@ -5,19 +5,19 @@ export interface SessionLostHandlers {
 
 export interface SessionRules {
   storedToken: () => string;
-  /** Forgets the session in this browser. */
+  /** Clears the session in this browser. */
   forget: () => void;
-  /** Where a person goes who has to log in again. */
+  /** The login page for a session that has ended. */
   loginPathFrom: (pathname: string) => string;
 }
 
-/** Ends a session that the server no longer accepts, once, whatever number of answers say so. */
+/** Ends a session that the server no longer accepts, once, however many responses report it. */
 export function createSessionWatch({ storedToken, forget, loginPathFrom }: SessionRules) {
   let handlers: SessionLostHandlers | null = null;
   let leavingFor: string | null = null;
 
   return {
-    /** The shell tells where one is and how to move. */
+    /** Registers the shell's current path and navigation. */
     onSessionLost(given: SessionLostHandlers): () => void {
       handlers = given;
       leavingFor = null;
@@ -27,8 +27,8 @@ export function createSessionWatch({ storedToken, forget, loginPathFrom }: Sessi
     },
 
     /**
-     * The server did not accept `usedToken`. Forgets the session only while that token is still the stored one, so that
-     * the answers of one batch, or those that come after a new login, cannot reset again and again.
+     * The server did not accept `usedToken`. Clears the session only while that token is still the stored one, so that
+     * further responses of a batch, or late ones after a new login, do not reset it again.
      */
     sessionLost(usedToken: string): void {
       const stored = storedToken();
@@ -42,7 +42,7 @@ export function createSessionWatch({ storedToken, forget, loginPathFrom }: Sessi
       handlers.goTo(target);
     },
 
-    /** A move has ended; the next loss may redirect again. */
+    /** A navigation has finished; the next lost session may redirect again. */
     arrived(): void {
       leavingFor = null;
     },

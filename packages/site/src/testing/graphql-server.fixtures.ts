@@ -8,7 +8,7 @@ export interface Request {
   variables: Variables;
 }
 
-/** An answer with GraphQL errors, such as a field that the server refused. */
+/** A response with GraphQL errors, such as a rejected field. */
 export class Errors {
   readonly errors: object[];
   constructor(message: string, extensions: object = {}) {
@@ -16,19 +16,19 @@ export class Errors {
   }
 }
 
-/** The messages that the server files under the arguments of an operation. */
+/** Validation messages by argument of an operation. */
 export const invalid = (validation: Record<string, string[]>) => new Errors('Invalid input.', { validation });
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The first field that an operation asks for. */
+/** The first field that an operation selects. */
 const fieldOf = (query: string) => /\{\s*(\w+)/.exec(query)?.[1] ?? '';
 
 /**
- * A stand-in for the GraphQL server at the level of fetch. It answers each field with the value of the given function;
- * a field without one is an error. Returns the requests in their order, without those to the error log.
+ * A fake GraphQL server behind `fetch`. It resolves each field with the given function; a field without one is an error.
+ * Returns the requests in order, without those to the error log.
  */
 export function serveGraphQL(answers: Record<string, Answer>): Request[] {
   const requests: Request[] = [];

@@ -4,7 +4,7 @@ export const siteBuild = { target: 'es2023', assetsInlineLimit: 0 };
 /** Drops documents that no page imports. */
 export const dropUnusedDocuments = { manualPureFunctions: ['TypedDocumentString'] };
 
-/** Bundles what both sites use before the first page in development, which would reload when each is met otherwise. */
+/** Dependencies to bundle when the development server starts; otherwise pages reload as each is discovered. */
 export const siteDependencies = [
   'react',
   'react-dom',

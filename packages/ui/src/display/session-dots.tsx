@@ -6,11 +6,11 @@ export type SessionDotsProps = {
   total: number;
   /** Accessible description: "2 of 5 sessions left". */
   label: string;
-  /** The colour is the text's. */
+  /** The dots use the text colour. */
   className?: string;
 };
 
-/** More dots than these are not counted by anybody. */
+/** The most dots shown; more could not be counted at a glance. */
 const MOST = 20;
 
 /** The sessions of a package as dots; the filled ones are left. */

@@ -29,7 +29,7 @@ export interface Obstacles {
   controls: readonly Box[];
   /** What the page is about; covered only where every other place covers a control. */
   headings: readonly Box[];
-  /** Parts that toasts stand beside rather than below: the cart. */
+  /** Panels that toasts are placed beside rather than below: the cart. */
   panels: readonly Box[];
 }
 

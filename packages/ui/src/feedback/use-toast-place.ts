@@ -5,7 +5,7 @@ const CONTAINER = '.Toastify__toast-container--top-right';
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
 const HEADINGS = 'h1, h2';
-/** Below this width toasts are as wide as the screen; above it they stand beside what is written. */
+/** Below this width toasts are as wide as the screen; above it they fit beside the content. */
 const PHONE = 600;
 
 const boxOf = (element: Element): Box => {

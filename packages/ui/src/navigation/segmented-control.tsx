@@ -9,7 +9,7 @@ export type SegmentedControlProps = {
   segments: readonly Segment[];
   value: string;
   onValueChange: (value: string) => void;
-  /** `plum` marks what has to do with classes. */
+  /** `plum` is for classes. */
   tone?: 'card' | 'plum';
   className?: string;
 };

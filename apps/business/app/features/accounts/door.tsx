@@ -1,7 +1,7 @@
 import { Logo } from '@thyme/ui';
 import type { ReactNode } from 'react';
 
-/** A page in front of the desk: what it is for, and one thing to do. */
+/** Layout of the pages before login: a title, a lead and one form. */
 export function Door({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <main id="main" className="grid min-h-dvh content-start justify-items-center px-5 py-8 md:content-center">

@@ -7,7 +7,7 @@ import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { startSession } from '../../lib/session.ts';
 
-/** The login form, which starts a session of a business user. */
+/** Login form for business users. */
 export function DeskLoginForm({ forgotten, onDone }: { forgotten: ReactNode; onDone: () => void }) {
   return (
     <LoginForm

@@ -10,7 +10,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Chair, Opening } from './operations.ts';
 
-/** What serves one guest at a time. One that is put away is not sold any more. */
+/** Lists the chairs. An inactive chair can no longer be booked. */
 export function ChairsCard({ opening: { chairs } }: { opening: Opening }) {
   const { business } = useDesk();
   const [edited, setEdited] = useState<Chair | 'new' | null>(null);

@@ -13,7 +13,7 @@ import { DaysCard, Exceptions } from './days-card.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** When the shop is open, who works when, and the days it is not. */
+/** Opening hours, each person's week, and days off. */
 export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({

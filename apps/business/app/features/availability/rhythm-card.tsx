@@ -19,7 +19,7 @@ const ahead = (minutes: number) => {
   return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${count(minutes / 1440, 'day')} ahead`;
 };
 
-/** Booking times. What is booked already stays as it is. */
+/** Booking times. Existing appointments are not affected. */
 export function RhythmCard({ opening }: { opening: Opening }) {
   const { business } = useDesk();
   const { values, set, isDirty } = useDraft({

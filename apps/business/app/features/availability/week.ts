@@ -1,14 +1,14 @@
 import type { LocalDate } from '@thyme/domain/time';
 import { addDays } from '@thyme/domain/time';
 
-/** Monday first, as a week is read. */
+/** Weekdays in display order, Monday first. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 export interface DayDraft {
   isOpen: boolean;
   from: number;
   to: number;
-  /** The break, when there is one. */
+  /** The break, if there is one. */
   pause: { from: number; to: number } | null;
 }
 
@@ -22,7 +22,7 @@ export interface Stretch {
 
 const USUAL: DayDraft = { isOpen: false, from: 540, to: 1080, pause: null };
 
-/** A day has one break at most here; further ones are kept as they are only in the first and last stretch. */
+/** The form has one break a day: with more than two stretches, it lasts from the end of the first to the start of the last. */
 export function weekOf(stretches: readonly Stretch[]): WeekDraft {
   return Object.fromEntries(
     WEEK.map((weekday): [number, DayDraft] => {
@@ -63,7 +63,7 @@ export interface DayRun {
   reason: string | null;
 }
 
-/** Days that follow one another for the same reason are one line: '24 Dec – 2 Jan'. */
+/** Joins consecutive days with the same reason into one line: '24 Dec – 2 Jan'. */
 export function runsOf(days: readonly { date: LocalDate; reason?: string | null | undefined }[]): DayRun[] {
   const runs: DayRun[] = [];
   for (const { date, reason = null } of days) {

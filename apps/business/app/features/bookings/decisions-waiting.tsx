@@ -18,7 +18,7 @@ graphql(`
 
 type FeeDecision = DeskDecisionsQuery['desk_decisions'][number];
 
-/** Fees that the owner has not decided about. */
+/** Fees that the owner has not decided on. */
 export function useDecisions(): readonly FeeDecision[] {
   const { business } = useDesk();
   const { data } = useQuery({
@@ -35,7 +35,7 @@ interface CardsProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** Each stands here until it is decided, or is refunded because nobody did. */
+/** Each is listed until it is decided, or refunded because the time to decide has passed. */
 export function DecisionCards({ decisions, now, linkTo }: CardsProps) {
   const money = useMoney();
   const { act, busy } = useAct();

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 interface SideProps {
   title: string;
-  /** Before the cross. */
+  /** Shown before the close button. */
   bar?: ReactNode;
-  /** Over the page, where there is no room beside it. */
+  /** Shown as a drawer, where there is no room for a side panel. */
   inSheet?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What stands beside the calendar, or over it on a small screen. */
+/** A panel beside the calendar, or a drawer on a small screen. */
 export function SidePanel({ title, bar, inSheet, onClose, children }: SideProps) {
   const heading = <h2 className="display-28">{title}</h2>;
   const inside = (

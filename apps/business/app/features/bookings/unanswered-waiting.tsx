@@ -22,14 +22,14 @@ graphql(`
 
 export type Unanswered = DeskUnansweredQuery['desk_unanswered'][number];
 
-/** Guests who were asked whether they are coming and have stayed silent. */
+/** Guests who have not answered the reminder's question. */
 export function useUnanswered(): readonly Unanswered[] {
   const { business } = useDesk();
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'unanswered'),
     queryFn: async () => (await run(DeskUnansweredDocument, { business: business.id })).desk_unanswered,
     staleTime: 15_000,
-    // The list grows as time passes, without anything happening.
+    // Refetched by time too, because entries become due without an event.
     refetchInterval: 5 * 60_000,
   });
   return data ?? [];
@@ -42,7 +42,7 @@ interface CardsProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** Ring them, ask once more by text, or write down that they are coming. */
+/** Call the guest, text once more, or mark them as confirmed. */
 export function UnansweredCards({ unanswered, linkTo }: CardsProps) {
   const { confirm, askAgain, busy } = useAttendance();
   const [isAll, setAll] = useState(false);

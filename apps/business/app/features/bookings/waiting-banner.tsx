@@ -11,7 +11,7 @@ interface BannerProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** The same list, behind one line, where there is no room beside the calendar. */
+/** The same list behind a button, where there is no room beside the calendar. */
 export function WaitingBanner({ questions, now, linkTo }: BannerProps) {
   const decisions = useDecisions();
   const unanswered = useUnanswered();

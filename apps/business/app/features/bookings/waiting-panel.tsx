@@ -22,7 +22,7 @@ interface PanelProps {
   linkTo: (appointmentId: number) => string;
 }
 
-/** What waits for an answer of the shop, the nearest first. */
+/** Bookings and move requests that wait for the shop's answer, soonest first. */
 export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
   const [isAll, setAll] = useState(false);
   const { act, busy } = useAct();

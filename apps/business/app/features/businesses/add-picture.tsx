@@ -13,7 +13,7 @@ import { cropTo, uploadPicture } from './picture-upload.ts';
 
 const SHAPES: Record<string, number | null> = { wide: 1.6, square: 1, whole: null };
 
-/** Chooses a photograph, the part of it to show, and what it shows in words. */
+/** Uploads a photo: choose the crop and describe it. */
 export function AddPicture() {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState('');

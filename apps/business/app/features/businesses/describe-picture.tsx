@@ -9,7 +9,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { ShopPicture } from './operations.ts';
 
-/** What a picture shows, in words for those who cannot see it. */
+/** Edits a picture's alternative text. */
 export function DescribePicture({ id, picture }: Pick<ShopPicture, 'id' | 'picture'>) {
   const { business } = useDesk();
   const [isOpen, setOpen] = useState(false);

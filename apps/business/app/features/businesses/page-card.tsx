@@ -7,7 +7,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 
-/** Where guests find the shop, and whether they do. */
+/** The shop's public address, and whether it is visible. */
 export function PageCard() {
   const { business } = useDesk();
   return (
@@ -68,7 +68,7 @@ function AddressForm() {
   );
 }
 
-/** Hiding is asked about; showing again does nobody harm. */
+/** Hiding asks for confirmation; showing does not need to. */
 function Visibility() {
   const { business } = useDesk();
   const { change, busy } = useChange();

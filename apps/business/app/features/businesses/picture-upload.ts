@@ -1,7 +1,7 @@
 import { upload } from '@thyme/site/upload.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 
-/** A part of the upright picture, in fractions of its sides. */
+/** A crop of the upright picture, in fractions of its sides. */
 export interface Crop {
   left: number;
   top: number;
@@ -9,13 +9,13 @@ export interface Crop {
   height: number;
 }
 
-/** The middle of a picture in a shape; the whole of it where none is wanted. */
+/** The crop of a picture to an aspect ratio; the whole picture if there is none. */
 export function cropTo(size: { width: number; height: number }, ratio: number | null, shift: number): Crop {
   if (ratio === null) return { left: 0, top: 0, width: 1, height: 1 };
   const own = size.width / size.height;
   const width = own > ratio ? ratio / own : 1;
   const height = own > ratio ? 1 : own / ratio;
-  // From one end (0) to the other (1) along the side that is cut.
+  // Position of the crop along the side that is cut, from 0 to 1.
   return { left: (1 - width) * shift, top: (1 - height) * shift, width, height };
 }
 

@@ -10,12 +10,12 @@ import { AddPicture } from './add-picture.tsx';
 import { DescribePicture } from './describe-picture.tsx';
 import type { Profile } from './operations.ts';
 
-/** The ids with one of them at another place. */
+/** Moves one id to another index. */
 export function orderWith(ids: readonly number[], id: number, to: number): number[] {
   return ids.filter((one) => one !== id).toSpliced(Math.max(0, to), 0, id);
 }
 
-/** The pictures of the page in their order; the first stands for the shop everywhere else. */
+/** The page's pictures in order; the first represents the shop everywhere else. */
 export function PicturesCard({ profile: { pictures } }: { profile: Profile }) {
   const { business } = useDesk();
   const { change, busy } = useChange();

@@ -7,7 +7,7 @@ interface CardHeadProps {
   children: ReactNode;
 }
 
-/** What a card is about, with its mark at the right. */
+/** Heading of a card, with its icon at the right. */
 export function CardHead({ id, title, icon, children }: CardHeadProps) {
   return (
     <div className="flex items-start gap-3 px-5 pt-5 pb-4">

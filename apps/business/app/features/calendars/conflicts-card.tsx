@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BusyConflict } from './operations.ts';
 
-/** Appointments at times that somebody's own calendar has closed since. */
+/** Appointments at times that a connected calendar has blocked since. */
 export function ConflictsCard({ conflicts }: { conflicts: readonly BusyConflict[] }) {
   return (
     <Card asChild padding="none" className="mb-5 border-honey!">

@@ -12,7 +12,7 @@ interface ExampleProps {
 
 const GUEST = { firstName: 'Bea', lastName: 'Tully', services: 'Cut & finish' };
 
-/** How both directions look: an example with an invented guest. */
+/** Shows both directions with an invented guest. */
 export function ExampleCard({ names, feeds, sources }: ExampleProps) {
   const { business } = useDesk();
   const shown: GuestNames = GUEST_NAMES.find((one) => one === names) ?? 'short';

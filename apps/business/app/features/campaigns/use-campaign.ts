@@ -21,14 +21,14 @@ interface Edited {
   kept: () => void;
 }
 
-/** What can be done with a draft. A new one moves to its own address once it is stored. */
+/** Actions of a draft. A new one gets its own URL once it is saved. */
 export function useCampaign({ id, values, isDirty, kept }: Edited) {
   const { business } = useDesk();
   const { change, busy } = useChange();
   const { act, busy: acting } = useAct();
   const navigate = useNavigate();
   const [goTo, setGoTo] = useState<string | null>(null);
-  // In an effect, when the question about unsaved changes is off.
+  // Navigates in an effect, after the guard against unsaved changes is off.
   useEffect(() => {
     if (goTo !== null) void navigate(goTo, { replace: true });
   }, [goTo, navigate]);

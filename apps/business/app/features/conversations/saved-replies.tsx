@@ -17,7 +17,7 @@ import type { SavedReply } from './operations.ts';
 const chip =
   'inline-flex min-h-11 flex-none items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap hover:border-ink focus-visible:focus-ring';
 
-/** Words that the shop uses often; one press puts them into the field. */
+/** Saved replies; clicking one inserts it into the field. */
 export function SavedReplies({ onPick }: { onPick: (body: string) => void }) {
   const { business, runsShop } = useDesk();
   const [isManaging, setManaging] = useState(false);

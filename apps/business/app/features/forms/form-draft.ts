@@ -42,7 +42,7 @@ export const draftOf = (form: DeskForm): FormDraft => ({
   questions: form.questions.map((question) => ({ ...question, kind: question.kind as QuestionKind })),
 });
 
-/** A question with an id that none of the others has. */
+/** Adds a question with an unused id. */
 export function withQuestion(questions: readonly Question[], kind: QuestionKind): Question[] {
   const numbers = questions.map(({ id }) => Number(/^q(\d+)$/.exec(id)?.[1] ?? 0));
   const id = `q${Math.max(0, ...numbers) + 1}`;
@@ -50,7 +50,7 @@ export function withQuestion(questions: readonly Question[], kind: QuestionKind)
   return [...questions, { id, kind, label, required: true, options: kind === 'choice' ? ['', ''] : [] }];
 }
 
-/** The same questions with one of them a place up (-1) or down (1). */
+/** Moves one question up (-1) or down (1). */
 export function moveQuestion(questions: readonly Question[], index: number, step: -1 | 1): Question[] {
   const moved = [...questions];
   const [one] = moved.splice(index, 1);

@@ -18,7 +18,7 @@ interface FormEditorProps {
   onDone: () => void;
 }
 
-/** The builder: title, questions, the services it belongs to, and when it is asked. */
+/** Form builder: title, questions, services, and when it is asked. */
 export function FormEditor({ saved, answered, menu, onDone }: FormEditorProps) {
   const { business } = useDesk();
   const { change, busy, errors } = useChange();

@@ -15,7 +15,7 @@ interface PatchTestsCardProps {
   menu: readonly MenuCategory[];
 }
 
-/** Which services need a test first. Guests can't book without; the desk is only warned. */
+/** Which services need a patch test. Guests cannot book without one; the desk is only warned. */
 export function PatchTestsCard({ tests, menu }: PatchTestsCardProps) {
   const { business } = useDesk();
   const { change, busy } = useChange();

@@ -12,7 +12,7 @@ interface QuestionFieldsProps {
   onRemove: (() => void) | null;
 }
 
-/** One question of the builder: its kind, its words, and what can be chosen. */
+/** One question in the builder: its kind, text and choices. */
 export function QuestionFields({ question, index, isLast, onChange, onMove, onRemove }: QuestionFieldsProps) {
   const { kind, label, required, options } = question;
   const isStatement = kind === 'consent' || kind === 'signature';

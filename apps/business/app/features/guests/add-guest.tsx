@@ -14,7 +14,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { isReachable, NOBODY, PersonFields } from '../../lib/person-fields.tsx';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** Writes down somebody who has no account here. Whoever is known already is shown instead. */
+/** Adds a guest without an account. If the contact details are known, the existing guest opens instead. */
 export function AddGuest() {
   const [isOpen, setOpen] = useState(false);
   const [person, setPerson] = useState(NOBODY);

@@ -10,7 +10,7 @@ interface BirthdayFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A birthday without its year: the shop wishes well, it does not count years. */
+/** A birthday without the year. */
 export function BirthdayField({ value, onChange }: BirthdayFieldProps) {
   const [month = 0, day = 0] = value === '' ? [] : value.split('-').map(Number);
   const set = (nextMonth: number, nextDay: number) =>

@@ -10,7 +10,7 @@ import { deskKey, useAct } from '../../lib/use-act.ts';
 import { BirthdayField } from './birthday-field.tsx';
 import type { Guest } from './operations.ts';
 
-/** What the shop wants to remember; the guest never sees it. */
+/** Private notes about a guest. */
 export function GuestNote({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -85,7 +85,7 @@ interface TagFieldProps {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Tags as words to take away, a field for a new one, and those that the shop uses elsewhere. */
+/** Removable tags, a field for a new one, and suggestions from the shop's other tags. */
 function TagField({ tags, onChange }: TagFieldProps) {
   const { business } = useDesk();
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Guest } from './operations.ts';
 
-/** Whether a guest may book here: asked for a call first, then blocked. */
+/** Whether a guest may book: asked for a call, blocked, or neither. */
 export function GuestStatus({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -96,7 +96,7 @@ interface ReasonProps {
   send: (reason: string) => Promise<boolean>;
 }
 
-/** Asks why before it is done. */
+/** Asks for a reason first. */
 function Reason({ words, title, icon, danger = false, isBusy, send }: ReasonProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

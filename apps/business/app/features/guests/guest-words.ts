@@ -36,7 +36,7 @@ export function sinceWords({ is_new, is_blocked, since }: Guest): string {
   return `${kind} since ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** '7 appointments, 1 cancellation, 2 no-shows'; what there is none of is left out. */
+/** '7 appointments, 1 cancellation, 2 no-shows'; zero counts are left out. */
 export function recordWords({ came, missed, appointments }: Guest): string {
   const cancelled = appointments.filter(
     ({ status, cancelled_by }) => status === 'Cancelled' && cancelled_by === 'guest',

@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-/** Patch tests that a guest had elsewhere, where the shop asks for any. Those done here are among the appointments. */
+/** Patch tests that a guest had elsewhere, if the shop requires any. Those done here are among the appointments. */
 export function PatchTests({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

@@ -6,7 +6,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Import, NameInFile } from './operations.ts';
 
-/** Names of people and services in the file, and whom and what they stand for. */
+/** Matches names of people and services in the file with those of the shop. */
 export function NamesCard({ data, names }: { data: Import; names: NonNullable<Import['names']> }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

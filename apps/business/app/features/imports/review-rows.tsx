@@ -8,7 +8,7 @@ import { useAct } from '../../lib/use-act.ts';
 import type { Import, Problem } from './operations.ts';
 import { useRows } from './use-rows.ts';
 
-/** Families share numbers: who is one person, and who is not. */
+/** Rows that share a phone number or address: decides which are the same person. */
 export function ReviewRows({ data, problem }: { data: Import; problem: Problem }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

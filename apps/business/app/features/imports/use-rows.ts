@@ -4,7 +4,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** The first rows that have a problem; the next ones follow when these are done. */
+/** The first rows with a problem; resolving them loads the next ones. */
 export function useRows(id: number, problem: string) {
   const { business } = useDesk();
   return useQuery({

@@ -11,7 +11,7 @@ import type { DeskOffer } from './operations.ts';
 
 const SHOWN = 6;
 
-/** Offers a membership to a guest by mail: only they can agree to be charged. */
+/** Invites a guest to a membership by mail: only the guest can agree to be charged. */
 export function InviteMember({ offers, onDone }: { offers: readonly DeskOffer[]; onDone: () => void }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

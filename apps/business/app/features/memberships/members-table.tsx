@@ -3,7 +3,7 @@ import { useMoney } from '../../lib/use-money.ts';
 import type { DeskMember } from './operations.ts';
 import { stateOf } from './words.ts';
 
-/** The members, with how they stand and what comes next. */
+/** The members, with status and next event. */
 export function MembersTable({
   members,
   onChange,

@@ -34,7 +34,7 @@ const icons: Record<string, LucideIcon> = {
   calendar_conflict: CalendarSync,
 };
 
-/** What is new at the shop. Looking at it clears the count. */
+/** The shop's notifications. Opening the page marks them as seen. */
 export function NotificationsPage() {
   const { data, isError, refetch } = useNotifications();
   const fresh = useSeen(data?.items ?? []);
@@ -68,7 +68,7 @@ export function NotificationsPage() {
   );
 }
 
-/** What was new when the page was opened stays marked while one reads; the count falls at once. */
+/** Notifications that were new on opening stay highlighted; the badge is cleared at once. */
 function useSeen(items: readonly DeskNotification[]): ReadonlySet<number> {
   const { business } = useDesk();
   const client = useQueryClient();

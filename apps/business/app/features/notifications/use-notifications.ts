@@ -4,7 +4,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** What happened; looked up again whenever the desk hears that something did. */
+/** The shop's notifications, refetched when the desk receives an event. */
 export function useNotifications() {
   const { business } = useDesk();
   return useQuery({

@@ -22,7 +22,7 @@ const blank: SignUpForm & Record<string, string | boolean> = {
   terms: false,
 };
 
-/** Who opens the shop: an account of its own, apart from any account as a guest. */
+/** Creates the owner's account, separate from any guest account. */
 export function AccountStep({ onDone }: { onDone: () => void }) {
   const { form, box, tick, values, pending } = useForm({
     blank,

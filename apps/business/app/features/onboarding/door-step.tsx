@@ -17,7 +17,7 @@ const words = (title: string, detail: string) => (
   </>
 );
 
-/** The page is ready: two last choices, then guests can come in. */
+/** Two last choices, then the shop is published. */
 export function DoorStep({
   beginning,
   onBack,
@@ -59,7 +59,7 @@ export function DoorStep({
   );
 }
 
-/** The plan that was chosen on the price list: it starts with the shop. */
+/** The plan chosen on the price list; it starts when the shop opens. */
 function ChosenPlan({ business }: { business: number }) {
   const code = chosenPlan();
   const { data } = useQuery({

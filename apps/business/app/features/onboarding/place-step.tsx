@@ -13,7 +13,7 @@ interface PlaceStepProps {
   onDone: (businessId: number) => void;
 }
 
-/** As on the sign over the door: the name, the trade, where, and the address of the page. */
+/** Name, trade, place, and the address of the page. */
 export function PlaceStep({ trades, shop, onType, onDone }: PlaceStepProps) {
   const { form, set, look, send, advice, errors, isBusy } = usePlace(shop, onDone);
   const { name, trade, place, description, slug, isOwnSlug } = form;

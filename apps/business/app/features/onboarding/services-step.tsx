@@ -18,7 +18,7 @@ interface Offer {
   price: string;
 }
 
-/** What was said before, then what such shops do most. */
+/** Services saved earlier, then suggestions for the trade. */
 function offersOf({ desk_menu, desk_shop }: Beginning, trades: Trades): Offer[] {
   const said = desk_menu
     .flatMap(({ services }) => services)
@@ -46,7 +46,7 @@ const isWrong = ({ name, minutes, price }: Offer) =>
   !(Number(minutes) >= 5 && Number(minutes) <= 720) ||
   !Number.isInteger(Number(minutes));
 
-/** What is ticked and has a name, as it would be saved. */
+/** Ticked services that have a name, as they would be saved. */
 function offeredIn(offers: readonly Offer[]): Offered[] {
   return offers
     .filter(({ isOn, name }) => isOn && name.trim() !== '')
@@ -59,13 +59,13 @@ function offeredIn(offers: readonly Offer[]): Offered[] {
 interface ServicesStepProps {
   beginning: Beginning;
   trades: Trades;
-  /** What is ticked, for the preview beside it. */
+  /** Reports the ticked services to the preview. */
   onOffer: (offered: readonly Offered[]) => void;
   onBack: () => void;
   onDone: () => void;
 }
 
-/** Three is plenty to begin with: suggestions by trade, each to be changed or left out. */
+/** Suggested services of the trade, each editable and optional. */
 export function ServicesStep({ beginning, trades, onOffer, onBack, onDone }: ServicesStepProps) {
   const { desk_shop: shop } = beginning;
   const [offers, setOffers] = useState(() => offersOf(beginning, trades));

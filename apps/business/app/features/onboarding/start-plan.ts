@@ -5,8 +5,8 @@ import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 
 /**
- * Starts the plan that the owner chose before the shop was open. Should it fail, the choice is kept: the page about the
- * plan offers it again.
+ * Starts the plan that the owner chose before the shop was open. If that fails, the choice is kept and the plan page
+ * offers it again.
  */
 export async function startChosenPlan(business: number): Promise<void> {
   const plan = chosenPlan();

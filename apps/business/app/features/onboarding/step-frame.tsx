@@ -16,7 +16,7 @@ export function StepHead({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** The left half of the page: the way, the step, the buttons. The shop itself grows at the right. */
+/** The left half of the page: progress, the step and its buttons. The preview is at the right. */
 export function StepFrame({
   current,
   children,

@@ -32,7 +32,7 @@ export function TermsStep({
   const { desk_shop: shop, desk_menu } = beginning;
   const first = desk_menu.flatMap(({ services }) => services)[0];
   const known = shop.policy.join();
-  // Nothing was chosen yet: what most shops do stands ready.
+  // Nothing was saved yet: defaults to what most shops choose.
   const isFresh = known === '' && shop.upfront_percent === 0;
   const [form, setForm] = useState({
     percent: isFresh ? '20' : String(shop.upfront_percent),

@@ -15,7 +15,7 @@ import { ServicesStep } from './services-step.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TermsStep } from './terms-step.tsx';
 
-/** The first step that has nothing in it yet: whoever comes back goes on there. */
+/** The first incomplete step, where a returning owner continues. */
 function nextStep({ desk_shop: shop, desk_menu }: Beginning): number {
   if (desk_menu.every(({ services }) => services.length === 0)) return 1;
   if (shop.hours.length === 0) return 2;
@@ -23,12 +23,12 @@ function nextStep({ desk_shop: shop, desk_menu }: Beginning): number {
 }
 
 interface WizardProps {
-  /** A shop that was begun and is not open yet. */
+  /** A shop that was started and is not open yet. */
   begun: number | null;
   onOpen: (businessId: number) => void;
 }
 
-/** From a name to a shop that can be booked. Each step is stored when it is left; what was begun can be continued. */
+/** The sign-up wizard. Each step is saved when it is left, so that it can be continued later. */
 export function Wizard({ begun, onOpen }: WizardProps) {
   const [hasAccount, setHasAccount] = useState(() => storedToken() !== '');
   const [businessId, setBusinessId] = useState(begun);
@@ -103,7 +103,7 @@ export function Wizard({ begun, onOpen }: WizardProps) {
   );
 }
 
-/** The heading of a new step gets the focus, so that it is read out; the first one does not take it from the page. */
+/** Focuses the heading of a new step, so that it is announced; not on the first load. */
 function useStepFocus(step: number): void {
   const last = useRef(step);
   useEffect(() => {

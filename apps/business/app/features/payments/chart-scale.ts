@@ -1,4 +1,4 @@
-/** A round number at or above the largest, and four steps up to it, as an axis wants them. */
+/** A round maximum at or above the largest value, and four ticks up to it. */
 export function axisOf(largest: number): number[] {
   const rough = Math.max(1, largest) / 4;
   const size = 10 ** Math.floor(Math.log10(rough));

@@ -5,7 +5,7 @@ import { useMoney } from '../../lib/use-money.ts';
 import { axisOf } from './chart-scale.ts';
 import type { Day } from './operations.ts';
 
-/** One question for each chart: what came in by the day of payment, or what takes place by the day of the appointment. */
+/** Two charts: money received by day of payment, and appointments by their day. */
 type Kind = 'taken' | 'worth';
 const sumOf = (days: readonly Day[], field: 'taken' | 'worth' | 'bookings') =>
   days.reduce((sum, day) => sum + day[field], 0);
@@ -14,7 +14,7 @@ const HEIGHT = 200;
 const WIDTH = 720;
 const LEFT = 64;
 
-/** Bars for what came in and what is booked, day by day; the same figures as a table for whoever wants to read them. */
+/** Bars of received and booked amounts by day, with the same figures as a table. */
 export function IncomeChart({ days, today }: { days: readonly Day[]; today: string }) {
   const money = useMoney();
   const [isTable, setTable] = useState(false);
@@ -100,7 +100,7 @@ export function IncomeChart({ days, today }: { days: readonly Day[]; today: stri
   );
 }
 
-/** A phone has room for a part of the days at a size that can be read: the present first, the past a push away. */
+/** A phone shows only part of the days at a readable size; it scrolls, starting at the present. */
 function ScrolledToEnd({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

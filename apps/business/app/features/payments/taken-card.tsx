@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMoney } from '../../lib/use-money.ts';
 import type { Takings } from './operations.ts';
 
-/** The sum, and the ways it came in, as one bar and in words. */
+/** The total and its methods, as one bar and in words. */
 export function TakenCard({ title, takings }: { title: string; takings: Takings }) {
   const money = useMoney();
   const { online, card, cash, voucher } = takings.taken;

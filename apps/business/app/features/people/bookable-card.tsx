@@ -6,7 +6,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Person } from './operations.ts';
 
-/** Whether guests can book a person. Appointments of somebody who leaves are decided first. */
+/** Whether guests can book a person. If not, appointments are decided on first. */
 export function BookableCard({ person }: { person: Person }) {
   const { business } = useDesk();
   const { change, busy, question, dismiss } = useChange();

@@ -16,7 +16,7 @@ interface PictureButtonProps {
   label: string;
 }
 
-/** Chooses a file and sends it; what is wrong with it stands below. */
+/** Chooses and uploads a picture; errors are shown below. */
 export function PictureButton({ personId, use, label }: PictureButtonProps) {
   const { business } = useDesk();
   const client = useQueryClient();

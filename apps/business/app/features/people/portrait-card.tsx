@@ -3,7 +3,7 @@ import type { Person } from './operations.ts';
 import { PictureButton } from './picture-button.tsx';
 import { useRemovePicture } from './use-remove-picture.ts';
 
-/** The face that guests see. */
+/** The portrait that guests see. */
 export function PortraitCard({ person }: { person: Person }) {
   const { remove, busy } = useRemovePicture(person.id);
   const { portrait } = person;

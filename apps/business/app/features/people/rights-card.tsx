@@ -8,7 +8,7 @@ import { RightsEditor, ROLE_NAMES, rightsWords } from '../../lib/member-rights/r
 import { deskKey } from '../../lib/use-act.ts';
 import type { Person } from './operations.ts';
 
-/** What the login of a person may do. The owner changes it; a manager reads it. */
+/** Role and rights of a person's login. The owner can change them; a manager can read them. */
 export function RightsCard({ person }: { person: Person }) {
   const { business, isOwner } = useDesk();
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** The people of the shop, those who cannot be booked at present too. */
+/** The people of the shop, including those who cannot be booked. */
 export function usePeople() {
   const { business } = useDesk();
   return useQuery({
@@ -13,7 +13,7 @@ export function usePeople() {
   });
 }
 
-/** What is asked for or not over: of everybody for the owner, of oneself for staff. */
+/** Open requests and current or upcoming time off: everyone's for the owner, otherwise one's own. */
 export function useAbsences() {
   const { business } = useDesk();
   return useQuery({

@@ -5,7 +5,7 @@ import type { Person } from './operations.ts';
 import { PictureButton } from './picture-button.tsx';
 import { useRemovePicture } from './use-remove-picture.ts';
 
-/** Pictures of what a person can do. */
+/** Pictures of a person's work. */
 export function WorkCard({ person }: { person: Person }) {
   const { remove, busy } = useRemovePicture(person.id);
   const { gallery, name } = person;

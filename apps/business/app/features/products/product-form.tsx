@@ -38,7 +38,7 @@ function errorsOf({ name, price, rate, lowAt, stock }: Draft): Record<string, st
   };
 }
 
-/** The fields as they are typed. */
+/** Raw input of the form. */
 function draftOf(product: DeskProduct | null) {
   return {
     name: product?.name ?? '',
@@ -51,7 +51,7 @@ function draftOf(product: DeskProduct | null) {
   };
 }
 
-/** What the till knows of a product. */
+/** Adds or edits a product of the shelf. */
 export function ProductForm({ product, onDone }: { product: DeskProduct | null; onDone: () => void }) {
   const { business } = useDesk();
   const { form, set, box, change, dialog } = useOffer(() => draftOf(product), errorsOf);

@@ -13,7 +13,7 @@ import type { DeskProduct } from './operations.ts';
 type Errors = { quantity?: string | undefined; reason?: string | undefined };
 type Kind = 'delivery' | 'correction';
 
-/** 'only 3 are in stock' before it is sent; another desk may have sold one meanwhile, which the server says. */
+/** Checks the form before sending. Another desk may have sold one in the meantime, which the server reports. */
 function errorsOf(kind: Kind, quantity: number, reason: string, stock: number): Errors {
   const checked = checkMovement({ kind, quantity, reason }, stock);
   if (checked.ok) return {};
@@ -30,7 +30,7 @@ function errorsOf(kind: Kind, quantity: number, reason: string, stock: number): 
   }
 }
 
-/** A delivery that came, or a count that differs. */
+/** Records a delivery or a stock correction. */
 export function StockMove({ product, onDone }: { product: DeskProduct; onDone: () => void }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -47,7 +47,7 @@ export function StockMove({ product, onDone }: { product: DeskProduct; onDone: (
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const form = { business: business.id, id: product.id, kind, quantity, reason: reason.trim() || null };
-    // The same press again is the same movement.
+    // The key makes repeated clicks record one movement.
     const name = JSON.stringify(form);
     if (sent.current?.form !== name) sent.current = { form: name, key: newIdempotencyKey() };
     const { key } = sent.current;

@@ -20,7 +20,7 @@ interface RemindersPageProps {
   head: (actions: ReactNode) => ReactNode;
 }
 
-/** What guests get around an appointment, on which channel, and what it costs. */
+/** Messages around an appointment: rules, channels and cost. */
 export function RemindersPage({ head }: RemindersPageProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({

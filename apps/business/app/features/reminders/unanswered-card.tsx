@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Unanswered } from './operations.ts';
 
-/** Guests who were asked and have not answered yet. */
+/** Guests who have not answered the reminder yet. */
 export function UnansweredCard({ guests }: { guests: readonly Unanswered[] }) {
   return (
     <Card padding="md" asChild>

@@ -8,7 +8,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { DeskReview } from './operations.ts';
 
-/** Asks us to look at a review. One that is only bad has no reason here. */
+/** Reports a review to the operator. A merely bad review has no reason to choose here. */
 export function ReportDialog({ review, onClose }: { review: DeskReview; onClose: () => void }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

@@ -15,7 +15,7 @@ const ORDINAL = new Intl.PluralRules('en-IE', { type: 'ordinal' });
 const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const nthWords = (nth: number) => (nth < 1 ? '' : `${nth}${SUFFIX[ORDINAL.select(nth)]} appointment`);
 
-/** One review with what the shop answered, or the way to answer. */
+/** One review with the shop's answer, or a form to write one. */
 export function ReviewCard({ review }: { review: DeskReview }) {
   const { runsShop } = useDesk();
   const { guest_name: name, guest_id: guest, service, person, nth, comment, rating, written } = review;

@@ -17,7 +17,7 @@ const FILTERS = [
 ] as const;
 
 const PAGE = 20;
-/** As many as one request may ask for. */
+/** The most reviews that one request returns. */
 const MOST = 100;
 
 const EMPTY: Record<string, { title: string; words: string }> = {
@@ -27,7 +27,7 @@ const EMPTY: Record<string, { title: string; words: string }> = {
   low: { title: 'None with three stars or fewer', words: 'Long may it last.' },
 };
 
-/** What guests say in public, and the shop's answers. Those without an answer come first. */
+/** Public reviews and the shop's answers; unanswered ones first. */
 export function ReviewsPage() {
   const { business } = useDesk();
   const [filter, setFilter] = useState('all');

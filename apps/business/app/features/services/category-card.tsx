@@ -25,7 +25,7 @@ export function CategoryCard(props: CategoryCardProps) {
   const { category, shop, chosenId, onChoose, onAdd, onEdit, onMove, onActive, onMoveService, onDropService } = props;
   const { business } = useDesk();
   const [over, setOver] = useState<number | null>(null);
-  // What is free, such as a patch test, says nothing about the prices of the rest.
+  // Free services, such as a patch test, are left out of the 'from' price.
   const prices = category.services
     .flatMap(({ active, pricings }) => (active ? pricings : []))
     .map(({ price: full, special_price }) => special_price || full)

@@ -8,7 +8,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Category } from './operations.ts';
 
-/** A heading of the page: its name, and removing it while it is empty. */
+/** Names a category; an empty one can be removed. */
 export function CategoryDialog({ category, onClose }: { category: Category | 'new' | null; onClose: () => void }) {
   return (
     <Dialog open={category !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

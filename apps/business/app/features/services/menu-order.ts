@@ -5,7 +5,7 @@ export type Order = { id: number; services: number[] }[];
 export const orderOf = (categories: readonly Category[]): Order =>
   categories.map(({ id, services }) => ({ id, services: services.map((service) => service.id) }));
 
-/** A service one place further; past an end it goes into the neighbouring category. */
+/** Moves a service by one; past an end it goes into the neighbouring category. */
 export function moveService(order: Order, serviceId: number, step: -1 | 1): Order {
   const from = order.findIndex(({ services }) => services.includes(serviceId));
   const here = order[from];
@@ -20,7 +20,7 @@ export function moveService(order: Order, serviceId: number, step: -1 | 1): Orde
   return without;
 }
 
-/** A service put before another one, or at the end of a category. */
+/** Moves a service before another one, or to the end of a category. */
 export function placeService(
   order: Order,
   serviceId: number,

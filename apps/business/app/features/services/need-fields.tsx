@@ -10,7 +10,7 @@ interface NeedFieldsProps {
   onChange: (needs: NeedDraft[]) => void;
 }
 
-/** Which rooms and equipment a service needs beside its person, and for which minutes. */
+/** The rooms and equipment that a service needs, and for which minutes. */
 export function NeedFields({ rooms, needs, errors, onChange }: NeedFieldsProps) {
   const inUse = rooms.filter(({ active }) => active);
   const [first] = inUse;

@@ -8,12 +8,12 @@ import { blankPrice, type PriceDraft } from './service-draft.ts';
 interface PriceFieldsProps {
   prices: PriceDraft[];
   errors: Record<string, string>;
-  /** A class has one way to buy it. */
+  /** A class has exactly one pricing. */
   single: boolean;
   onChange: (prices: PriceDraft[]) => void;
 }
 
-/** The ways to buy a service: how long, for how much, on sale for how much. */
+/** The pricings of a service: duration, price and special price. */
 export function PriceFields({ prices, errors, single, onChange }: PriceFieldsProps) {
   const { business } = useDesk();
   const symbol = <span aria-hidden="true">{currencySymbol(currencyOfCountry(business.country))}</span>;

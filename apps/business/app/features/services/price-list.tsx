@@ -9,7 +9,7 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import type { Service } from './operations.ts';
 
-/** What is sold, for how much and how long: for staff, who may look it up but not change it. */
+/** A read-only price list for staff. */
 export function PriceList() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({

@@ -30,7 +30,7 @@ function aboutClass({ kind, dates }: Service): string {
     : `${words}, no upcoming dates`;
 }
 
-/** A service in the list: chosen by its name, put away by its switch, moved by its handle. */
+/** A service in the list: opened by its name, archived by its switch, moved by its handle. */
 export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove }: ServiceRowProps) {
   const { business } = useDesk();
   const [first] = service.pricings;
@@ -101,7 +101,7 @@ export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove
   );
 }
 
-/** A finger cannot drag a row of a page that scrolls: on a phone it is moved step by step. */
+/** Dragging rows conflicts with scrolling on touch screens, so a phone has buttons instead. */
 function Steps({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void }) {
   const step = 'grid h-8 w-11 place-items-center rounded-sm text-ink-soft focus-visible:focus-ring';
   return (

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { StepDraft } from './service-draft.ts';
 
 interface StepFieldsProps {
-  /** Where a service has several prices: which one. */
+  /** The label of the pricing, if there are several. */
   label: string;
   duration: string;
   steps: readonly StepDraft[];
@@ -12,7 +12,7 @@ interface StepFieldsProps {
   onChange: (steps: StepDraft[]) => void;
 }
 
-/** Half of it, to the five minutes. */
+/** Half of it, rounded to five minutes. */
 const half = (duration: string) => String(Math.max(5, Math.round(Number(duration) / 10) * 5));
 
 function firstSteps(duration: string): StepDraft[] {
@@ -23,7 +23,7 @@ function firstSteps(duration: string): StepDraft[] {
   ];
 }
 
-/** What a service consists of where its person has free hands at times, such as while colour develops. */
+/** The steps of a service in which the person has free hands at times, such as while colour develops. */
 export function StepFields({ label, duration, steps, error, onChange }: StepFieldsProps) {
   const set = (index: number, values: Partial<StepDraft>) =>
     onChange(steps.map((step, at) => (at === index ? { ...step, ...values } : step)));

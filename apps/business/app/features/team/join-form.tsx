@@ -11,15 +11,15 @@ import { startSession } from '../../lib/session.ts';
 interface JoinFormProps {
   token: string;
   email: string;
-  /** They have an account of a business: the invitation is all that is missing. */
+  /** Whether they already have a business account, so that only the invitation is to be accepted. */
   hasAccount: boolean;
-  /** Logged in already, or on the way to the login. */
+  /** Called when joined; `isIn` says whether they are logged in. */
   onDone: (isIn: boolean) => void;
 }
 
 const blank = { first_name: '', last_name: '', password: '', password_confirmation: '' };
 
-/** Takes an invitation: a name and a password of one's own, unless one has them. */
+/** Accepts an invitation: with a name and password for a new account. */
 export function JoinForm({ token, email, hasAccount, onDone }: JoinFormProps) {
   const { form, box, pending } = useForm({
     blank,

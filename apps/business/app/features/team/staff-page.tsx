@@ -18,7 +18,7 @@ import { RightsEditor, ROLE_NAMES, rightsWords } from '../../lib/member-rights/r
 import { deskKey } from '../../lib/use-act.ts';
 import type { Member } from './operations.ts';
 
-/** Who may work at this desk, and who has been asked to. */
+/** Members of the desk, and open invitations. */
 export function StaffPage() {
   const { business, isOwner } = useDesk();
   const { data, isError, refetch } = useQuery({

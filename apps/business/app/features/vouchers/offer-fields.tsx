@@ -2,7 +2,7 @@ import { parseMajor, toMajor } from '@thyme/domain/money';
 import { VOUCHER_COLOURS, voucherLimits } from '@thyme/domain/vouchers';
 import { Select, TextArea, TextField } from '@thyme/ui';
 
-/** On the wire: any number of them is sold. */
+/** API value for an unlimited number of sales. */
 export const UNLIMITED = -999;
 
 export const COLOURS: Record<string, string> = {
@@ -13,7 +13,7 @@ export const COLOURS: Record<string, string> = {
   honey: 'bg-honey text-ink',
 };
 
-/** A typed amount above zero. */
+/** Parses an amount above zero. */
 export function amountOf(text: string): number | null {
   const parsed = parseMajor(text || 'x');
   return parsed.ok && parsed.value > 0 ? toMajor(parsed.value) : null;
@@ -21,7 +21,7 @@ export function amountOf(text: string): number | null {
 
 export const wholeOf = (text: string): number | null => (/^\d{1,6}$/.test(text) ? Number(text) : null);
 
-/** What every kind of voucher and package has to have. */
+/** Validates the fields that vouchers and packages share. */
 export function offerErrors({ name, limit }: { name: string; limit: string }): Record<string, string> {
   return {
     ...(name.trim() === '' ? { name: 'Please give it a name.' } : {}),
@@ -48,7 +48,7 @@ export function NumberAvailable({ value, error, onChange }: FieldProps) {
   );
 }
 
-/** A colour that is no longer offered stays with those that have it. */
+/** A colour that is no longer offered stays selectable for vouchers that have it. */
 export function ColourSelect({ value, onChange }: FieldProps) {
   return (
     <Select label="Colour" value={value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -1,7 +1,7 @@
 import { Card, EmptyState, SearchField } from '@thyme/ui';
 import type { ReactNode } from 'react';
 
-/** The last place of a shelf: makes a new one. */
+/** The last tile of the list, which creates a new offer. */
 export function CreateTile({ icon, children, onClick }: { icon: ReactNode; children: string; onClick: () => void }) {
   return (
     <button
@@ -18,12 +18,12 @@ export function CreateTile({ icon, children, onClick }: { icon: ReactNode; child
 interface SoldSectionProps {
   text: string;
   onText: (text: string) => void;
-  /** What to say where nothing is listed: with a search, and without. */
+  /** Messages for an empty list: with a search, and without. */
   empty: { found: string; sold: string } | null;
   children: ReactNode;
 }
 
-/** What guests have bought, by code or name. */
+/** What guests have bought, searchable by code or name. */
 export function SoldSection({ text, onText, empty, children }: SoldSectionProps) {
   const isSearch = text.trim() !== '';
   return (

@@ -4,7 +4,7 @@ import { Checkbox, TextField } from '@thyme/ui';
 import { amountOf } from './offer-fields.tsx';
 import type { Voucher } from './operations.ts';
 
-/** What is typed about a voucher's price. */
+/** Price fields of a voucher, as raw input. */
 export interface Prices {
   retail: string;
   value: string;
@@ -55,7 +55,7 @@ interface OwnAmountFieldsProps {
   onChange: (values: Partial<Prices>) => void;
 }
 
-/** Whether guests may give another amount than the one it is offered for. */
+/** Whether guests may choose the amount, and within which limits. */
 export function OwnAmountFields({ form, errors, country, onChange }: OwnAmountFieldsProps) {
   const symbol = <CurrencySymbol country={country} />;
   return (

@@ -22,7 +22,7 @@ const YEARS = [5, 6, 8, 10];
 function errorsOf(form: Prices & { name: string; limit: string }): Record<string, string> {
   const errors = offerErrors(form);
   if (amountOf(form.value) === null) errors.value = 'Please enter an amount.';
-  // A price that follows the worth is not reported twice.
+  // The price that follows the value shows no second error.
   if (amountOf(form.retail) === null && !(errors.value && form.retail === form.value))
     errors.retail = 'Please enter an amount.';
   const [retail, value] = [amountOf(form.retail), amountOf(form.value)];
@@ -30,7 +30,7 @@ function errorsOf(form: Prices & { name: string; limit: string }): Record<string
   return { ...errors, ...ownAmountErrors(form) };
 }
 
-/** A voucher as guests buy it: what it is worth, what it costs, what it is good for. */
+/** A voucher offer: value, price and what it is good for. */
 export function VoucherForm({ voucher, onDone }: { voucher: Voucher | null; onDone: () => void }) {
   const { business } = useDesk();
   const limit = voucher?.limit_number_of_sales ?? UNLIMITED;

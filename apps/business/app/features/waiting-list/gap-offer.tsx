@@ -36,7 +36,7 @@ function useCandidates({ date, chairId, from, to }: Gap): Candidate[] {
   });
 }
 
-/** A free stretch that somebody on the waiting list would take: '1 h free · Offer to 3'. */
+/** A gap that suits guests on the waiting list: '1 h free · Offer to 3'. */
 export function GapOffer({ gap }: { gap: Gap }) {
   const candidates = useCandidates(gap);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
-/** Who waits, in the order in which they are asked. */
+/** Waiting guests, in the order in which they get offers. */
 export function useWaiting() {
   const { business } = useDesk();
   return useQuery({
@@ -13,7 +13,7 @@ export function useWaiting() {
   });
 }
 
-/** Where their services fit on a day. Only asked for while somebody waits for it. */
+/** Free times for their services on a day. Only fetched if someone waits for it. */
 export function useFits(date: string) {
   const { business } = useDesk();
   const { data: people } = useWaiting();

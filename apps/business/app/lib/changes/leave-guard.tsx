@@ -30,7 +30,7 @@ function LeaveQuestion({ isOpen, onStay, onLeave }: QuestionProps) {
   );
 }
 
-/** Unsaved work is not lost silently: leaving the page is asked about, by link and by closing the tab. */
+/** Asks before unsaved changes are lost, by navigation or by closing the tab. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
@@ -50,7 +50,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
   );
 }
 
-/** The same for one thing that makes room for another on the same page. The form tells whether it has unsaved work. */
+/** The same for a form that is replaced on the same page. The form reports whether it is dirty. */
 export function useUnsaved() {
   const [isDirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<(() => void) | null>(null);
@@ -61,13 +61,13 @@ export function useUnsaved() {
   };
   return {
     onDirty: setDirty,
-    /** At once, or once it was asked about. */
+    /** Leaves at once, or after confirmation if there are unsaved changes. */
     leave: (move: () => void) => (isDirty ? setWanted(() => move) : move()),
     question: <LeaveQuestion isOpen={wanted !== null} onStay={() => setWanted(null)} onLeave={go} />,
   };
 }
 
-/** Tells whoever shows a form whether it holds unsaved work; one that is gone holds none. */
+/** Reports to the parent whether a form has unsaved changes; unmounting clears it. */
 export function useTellDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty);

@@ -6,20 +6,20 @@ import { useDesk } from '../desk.ts';
 import { type FieldMessages, useChange } from './use-change.ts';
 
 interface OfferDialogProps {
-  /** Names the form in the page. */
+  /** The form's id. */
   id: string;
-  /** Of what is edited; the other two are for something new. */
+  /** Name of the edited offer; null for a new one, which uses `newTitle` and `newAction`. */
   name: string | null;
   newTitle: string;
   newAction: string;
   busy: boolean;
-  /** Whether everything is filled in; false shows what is not. */
+  /** Validates the form and shows errors; returns whether it is valid. */
   check: () => boolean;
   send: () => void;
   children: ReactNode;
 }
 
-/** The form of something that a shop sells: a product, a package, a membership. */
+/** Dialog to edit something that a shop sells: a product, a package, a membership. */
 export function OfferDialog({ id, name, newTitle, newAction, busy, check, send, children }: OfferDialogProps) {
   return (
     <ActionDialog
@@ -44,14 +44,14 @@ export function OfferDialog({ id, name, newTitle, newAction, busy, check, send, 
   );
 }
 
-/** The value of a text field with its error, for a draft that the form holds. */
+/** Props of a text field that is bound to the draft. */
 export interface Box {
   value: string;
   error: string | undefined;
   onChange: (event: { currentTarget: { value: string } }) => void;
 }
 
-/** What is typed into such a form, and what is wrong with it. */
+/** State of such a form: its draft and errors. */
 export function useOffer<Draft extends object>(first: () => Draft, errorsOf: (draft: Draft) => FieldMessages) {
   const [form, setForm] = useState(first);
   const { change, busy, errors, setErrors } = useChange();
@@ -76,7 +76,7 @@ export const NameField = ({ maxLength, ...box }: Box & { maxLength: number }) =>
 interface FigureProps extends Box {
   label: string;
   hint?: string;
-  /** A percentage or an amount, rather than a count. */
+  /** Whether decimals are allowed, as for a percentage or an amount. */
   isDecimal?: boolean;
 }
 

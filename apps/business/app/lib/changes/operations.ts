@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql.ts';
 import type { ChangedFragment } from '../../generated/graphql.ts';
 
-/** How every change of the shop is answered: done, or asked about visits that would lose their place. */
+/** The result of an edit: done, or conflicts with appointments to decide on first. */
 graphql(`
   fragment Changed on DeskChange {
     status

@@ -13,7 +13,7 @@ const TITLES: Record<Need, string> = {
   owner: 'Only the owner can see this',
 };
 
-/** A page that needs a right; whoever lacks it reads so instead of meeting refusals one by one. */
+/** Guards a page that needs a right: members without it see an explanation instead of failing requests. */
 export function OwnerOnly({ children }: { children: ReactNode }) {
   const { rights, business } = useDesk();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function OwnerOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** While a page's data comes, and when it does not. */
+/** Loading and error states of a page. */
 export function Waiting({ isError, retry }: { isError: boolean; retry: () => void }) {
   return isError ? (
     <ErrorState title="We couldn’t load this" action={<Button onClick={retry}>Try again</Button>}>

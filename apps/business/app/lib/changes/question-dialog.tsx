@@ -10,11 +10,11 @@ interface QuestionDialogProps {
   question: { conflicts: AskedConflict[]; decide: (decisions: Decision[]) => void } | null;
   busy: boolean;
   onClose: () => void;
-  /** Moving an appointment first, where the page can do that. */
+  /** Moves an appointment first, if the page supports it. */
   onMove?: (appointmentId: number) => void;
 }
 
-/** Nothing has changed yet: each conflict that would lose its place is decided about first. */
+/** Asks for a decision on each conflict before anything is changed. */
 export function QuestionDialog({ question, busy, onClose, onMove }: QuestionDialogProps) {
   return (
     <Dialog open={question !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

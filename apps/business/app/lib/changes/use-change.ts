@@ -14,17 +14,17 @@ interface Question {
 }
 
 interface Sending {
-  /** The operation, for the log. */
+  /** The operation's name, for the log. */
   api: string;
   send: (decisions: Decision[]) => Promise<ChangeAnswer>;
   onDone?: (answer: ChangeAnswer) => void;
-  /** What follows says enough: the next step of a way is not announced. */
+  /** Suppresses the success toast, because the next step is feedback enough. */
   quiet?: boolean;
 }
 
 /**
- * Sends a change of the shop. Where visits would lose their place the server asks first: the question is shown, and
- * the same change is sent again with what was decided. Messages of fields are kept for the form.
+ * Sends an edit of the shop. If appointments conflict with it, the server asks first: the dialog is shown, and the same
+ * edit is sent again with the decisions. Field errors are kept for the form.
  */
 export function useChange() {
   const client = useQueryClient();

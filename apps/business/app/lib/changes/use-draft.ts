@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What a form holds before it is saved, and whether that differs from what is stored. */
+/** A form's unsaved values, and whether they differ from what is stored. */
 export function useDraft<Values extends object>(saved: Values) {
   const [values, setValues] = useState(saved);
   const [base, setBase] = useState(() => JSON.stringify(saved));
   const fresh = JSON.stringify(saved);
   const isDirty = JSON.stringify(values) !== base;
-  // What was stored meanwhile is shown, unless somebody is typing.
+  // Takes over newly stored values unless there are unsaved changes.
   if (fresh !== base && !isDirty) {
     setBase(fresh);
     setValues(saved);
@@ -21,7 +21,7 @@ export function useDraft<Values extends object>(saved: Values) {
       setValues(saved);
       setBase(fresh);
     },
-    /** Call it when the draft has been stored as it is. */
+    /** Marks the current values as saved. */
     kept: () => setBase(JSON.stringify(values)),
   };
 }

@@ -2,7 +2,7 @@ import { createRun } from '@thyme/site/graphql/create-run.ts';
 import { sessionLost, storedToken } from '../session.ts';
 
 interface RunOptions {
-  /** Leaves an 'Unauthenticated.' answer to the caller. */
+  /** Leaves an 'Unauthenticated.' error to the caller. */
   silent?: boolean;
 }
 

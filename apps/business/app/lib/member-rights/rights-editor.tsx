@@ -27,7 +27,7 @@ export function rightsWords({ role, calendar, sees_money }: Omit<MemberRights, '
   return `${calendar === 'own' ? 'Own calendar' : 'Everyone’s calendar'}, ${sees_money ? 'sees money' : 'no money'}`;
 }
 
-/** Role and rights of one member; each press is saved at once and counts from their next step. */
+/** Role and rights of one member; each change is saved at once and applies from their next request. */
 export function RightsEditor({ member }: { member: MemberRights }) {
   const { business } = useDesk();
   const { change, busy } = useChange();

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ClassDate } from './class-run.ts';
 
-/** From here on a low number of places is pointed out. */
+/** At or below this, the number of places left is highlighted. */
 const FEW = 2;
 
 const box =
@@ -15,9 +15,9 @@ interface TileProps {
   date: ClassDate;
   /** Its place in the chosen run, from 1; 0 when it is not part of it. */
   order: number;
-  /** Whether that place is written on it. */
+  /** Whether the tile shows that number. */
   isNumbered: boolean;
-  /** Where the class has other hours too. */
+  /** Set where dates start at different times. */
   withTime: boolean;
 }
 

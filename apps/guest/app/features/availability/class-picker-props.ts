@@ -8,7 +8,7 @@ export interface ClassPickerProps {
   kind: 'class' | 'repeated' | 'course';
   /** A repeated class can also be joined on one date only. */
   allowsSingle: boolean;
-  /** The listed dates; no other can be had. */
+  /** The listed dates; no others can be booked. */
   dates: readonly { date_time: number; seats_left: number }[];
   value: PickedTime | null;
   onChange: (picked: PickedTime | null) => void;

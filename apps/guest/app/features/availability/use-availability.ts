@@ -17,9 +17,9 @@ import { keys, read } from '../../lib/session/storage.ts';
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
-  /** Whom the guest asks for with each of them; null is anyone. Left out where nobody is asked for. */
+  /** The person requested for each service; null is anyone. Left out where no person is requested. */
   personIds?: readonly (number | null)[];
-  /** Of a group, whose each of them is, and how it comes. */
+  /** For a group: which guest each service is for, and how the group is arranged. */
   guests?: readonly number[];
   arrange?: GroupArrangement | null;
   consultation?: boolean;
@@ -33,13 +33,13 @@ export interface Wanted {
   until?: WallSeconds;
 }
 
-/** Changes are announced, so what was answered stays good until then; this is for lines that were cut. */
+/** Changes arrive over the websocket and invalidate results; this limit covers a lost connection. */
 const FRESH_MS = 15_000;
 
-/** What is free may depend on who asks: a guest who is known needs no call first. */
+/** Free times depend on the viewer: a known guest needs no call first. */
 const viewerOf = ({ callFirst }: Wanted) => (callFirst ? read(keys.userId) : null);
 
-/** Null where anyone will do. */
+/** Null where no person is requested. */
 const personsIn = ({ personIds, consultation }: Wanted) =>
   !consultation && personIds?.some((id) => id !== null) ? [...personIds] : null;
 
@@ -94,7 +94,7 @@ export function useMonths(wanted: Wanted, months: readonly LocalMonth[]) {
   });
 }
 
-/** The free starts of a day; nothing is asked while there is no day. */
+/** The free starts of a day; disabled while no day is chosen. */
 export function useDay(wanted: Wanted, date: LocalDate | null) {
   return useQuery({
     queryKey: keyOf(wanted, 'day', date),
@@ -153,7 +153,7 @@ export function useOccurrences(
   });
 }
 
-/** Asks again about everything of a shop as soon as somebody holds, books or frees a time on one of these days. */
+/** Refetches a shop's availability whenever a time on one of these days is held, booked or freed. */
 export function useLiveDays(businessId: number, dates: readonly LocalDate[]): void {
   const client = useQueryClient();
   const list = dates.join(' ');

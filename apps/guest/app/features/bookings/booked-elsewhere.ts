@@ -1,6 +1,6 @@
 import { keys, readExpiring, remove, writeExpiring } from '../../lib/session/storage.ts';
 
-/** What a tab leaves for the other tabs when it empties the cart by booking. */
+/** Written by a tab that empties the cart by booking, for the other tabs to read. */
 export interface BookedMark {
   saleId: number | null;
   /** The booking waits for a card payment in that tab. */

@@ -6,7 +6,7 @@ type Business = Pick<
 >;
 type Category = { services: Pick<ShopOffersQuery['service_categories'][number]['services'][number], 'service_name'>[] };
 
-/** What search engines show of a description, in characters. Below the first they often write their own. */
+/** The length of a description that search engines show, in characters. Below `min` they often write their own. */
 export const DESCRIPTION_LENGTH = { min: 70, max: 155 };
 
 const NAMED_SERVICES = 3;

@@ -25,9 +25,9 @@ export interface ShopHeadProps {
   };
   opening: Opening;
   clock: ShopClock;
-  /** Pictures stand above: on phones the share and heart buttons lie on them. */
+  /** Pictures are above: on phones the share and heart buttons overlay them. */
   overPicture: boolean;
-  /** Further acts beside the directions. */
+  /** Further actions beside the directions. */
   children?: ReactNode;
 }
 

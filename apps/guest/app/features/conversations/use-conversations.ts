@@ -39,7 +39,7 @@ export function useConversation(wanted: Wanted) {
   };
 }
 
-/** While the page is open, what arrives is shown as it does. */
+/** Shows new messages as they arrive while the page is open. */
 export function useLiveMessages(): void {
   const client = useQueryClient();
   const detail = useMe()?.client_detail?.id;

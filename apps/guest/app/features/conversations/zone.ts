@@ -1,6 +1,6 @@
 import { isZone, type Zone } from '@thyme/domain/time';
 
-/** Messages carry the reader's own clock, wherever the shop is. */
+/** Times of messages are in the reader's own zone, not the shop's. */
 export function ownZone(): Zone {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isZone(zone) ? zone : 'Europe/Dublin';

@@ -31,7 +31,7 @@ export function FavouriteList({ useTimes }: FavouriteListProps) {
     flip();
     if (!(await changeFavourite(id, off ? 1 : 0))) return flip();
     void queries.invalidateQueries({ queryKey: ['client-report'] });
-    // The page keeps what it shows; opening it again loads the list again.
+    // The open page keeps its list; the next time it opens, the list is fetched again.
     void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' });
   }
 

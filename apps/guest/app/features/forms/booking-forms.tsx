@@ -7,14 +7,14 @@ import { BookingFormsDocument, type GivenFormInput } from '../../generated/graph
 import { run } from '../../lib/graphql/client.ts';
 import type { BookingForm } from './operations.ts';
 
-/** What is answered so far, kept while the guest goes back and forth. */
+/** The answers so far, kept while the guest moves between steps. */
 export interface FormDrafts {
   answers: Record<number, Draft>;
   later: Record<number, boolean>;
 }
 
 export interface BookingFormsHandle {
-  /** False while a question needs an answer; it is then shown which. */
+  /** False while a question lacks an answer; marks the question. */
   check: () => boolean;
   given: () => GivenFormInput[];
 }
@@ -27,7 +27,7 @@ interface BookingFormsProps {
   ref?: Ref<BookingFormsHandle>;
 }
 
-/** What the shop asks before these services. A form that may wait can be left for later; if they can't be loaded, all are. */
+/** The shop's forms for these services. Optional ones can be answered later; all of them if they cannot be loaded. */
 export default function BookingForms({ businessId, shop, pricingIds, drafts, ref }: BookingFormsProps) {
   const { data: forms = [] } = useQuery({
     queryKey: ['booking-forms', businessId, pricingIds.join()],

@@ -13,7 +13,7 @@ import type { LinkedForm } from './operations.ts';
 
 const keyOf = (token: string) => ['linked-forms', token];
 
-/** The forms of one appointment for whoever got the link in a mail; nothing that was signed is shown. */
+/** The forms of one appointment, opened by the link in an email; signed answers are not shown. */
 export function LinkedForms({ token }: { token: string }) {
   const { data, isError, refetch } = useQuery({
     queryKey: keyOf(token),

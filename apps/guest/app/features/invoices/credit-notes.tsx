@@ -5,7 +5,7 @@ import { showFailure } from '../../lib/failures.ts';
 import { downloadPdf } from './download-pdf.ts';
 import type { CreditNoteView } from './invoice-view.ts';
 
-/** What went back, each with a document of its own that amends the invoice. */
+/** The refunds, each with a credit note that amends the invoice. */
 export function CreditNotes({ notes }: { notes: readonly CreditNoteView[] }) {
   if (notes.length === 0) return null;
   return (

@@ -51,7 +51,7 @@ export interface InvoiceView {
   changes: readonly Movement[];
   total: string;
   totalMinor: Minor;
-  /** Every payment and everything that went back. */
+  /** Every payment and refund. */
   movements: readonly Movement[];
   methods: string;
   paid: string;
@@ -60,7 +60,7 @@ export interface InvoiceView {
   dueMinor: Minor;
   isPayable: boolean;
   pdfUrl: string;
-  /** The closing line: thanks after a visit, something to look forward to before it. */
+  /** The closing line: thanks after an appointment, a friendly sentence before it. */
   closing: string | null;
 }
 
@@ -69,11 +69,11 @@ const isKnown = (text: string | null | undefined): text is string => Boolean(tex
 
 type Money = Pick<WireInvoice, 'payment_status' | 'payment_amount' | 'due_amount' | 'payments'>;
 
-/** Everything that was paid has gone back, and nothing is due. The wire calls that 'Paid'. */
+/** Everything paid was refunded, and nothing is due. The API calls that 'Paid'. */
 const isRefunded = ({ payment_amount: paid, due_amount: due, payments }: Money) =>
   minor(paid) === 0 && minor(due) === 0 && payments.some(({ amount }) => amount < 0);
 
-/** What the status is called here; 'Upfront' is the wire's word for a deposit. */
+/** The status as shown; the API calls a deposit 'Upfront'. */
 export function statusOf(invoice: Money): InvoiceView['status'] {
   const { payment_status: status } = invoice;
   if (isRefunded(invoice)) return { words: 'Refunded', tone: 'neutral' };
@@ -81,7 +81,7 @@ export function statusOf(invoice: Money): InvoiceView['status'] {
   return status === 'Unpaid' ? { words: status, tone: 'clay' } : { words: status, tone: 'green' };
 }
 
-/** The methods money came by, out of a JSON list; a text that is none says nothing. */
+/** The payment methods in a JSON list; empty for anything else. */
 export function methodsIn(json: string): string {
   try {
     const list: unknown = JSON.parse(json);
@@ -118,10 +118,10 @@ function appointmentOf({ id, date, end, zone_label: zone }: WireInvoice['visits'
 
 const OFF = ['Cancelled', 'No Show'];
 
-/** No clock on earth is further ahead of UTC, so a wall time that is later than this is still to come. */
+/** The largest offset from UTC in use: a wall-clock time later than now plus this is in the future in every zone. */
 const FURTHEST_AHEAD = 14 * HOUR;
 
-/** Thanks for a visit that has taken place, or the wish for one to come; nothing for one that is off. */
+/** Thanks for a past appointment, or a friendly sentence about an upcoming one; nothing for a cancelled one. */
 function closingOf({ visits, business_info: shop }: WireInvoice, now: number): string | null {
   if (visits.length === 0) return `Thank you for choosing ${shop.name}.`;
   const on = visits.filter(({ status }) => !OFF.includes(status));
@@ -130,7 +130,7 @@ function closingOf({ visits, business_info: shop }: WireInvoice, now: number): s
   return isToCome ? `${shop.name} looks forward to seeing you.` : null;
 }
 
-/** The invoice as it is written down: words and amounts, ready to be set. */
+/** The invoice with all words and amounts formatted. */
 export function viewOf(wire: WireInvoice, now = Math.floor(Date.now() / 1000)): InvoiceView {
   const { business_info: business, buyer_info: buyer } = wire;
   const show = (amount: Minor) => formatMinor(amount, currencyOfCountry(business.country));

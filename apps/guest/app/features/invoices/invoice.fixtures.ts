@@ -1,6 +1,6 @@
 import type { WireInvoice } from './invoice-view.ts';
 
-/** Thursday 13 August 2026, 11:30 on the wall of the shop. */
+/** Thursday 13 August 2026, 11:30 by the shop's wall clock. */
 const START = Date.UTC(2026, 7, 13, 11, 30) / 1000;
 const day = (date: number) => Date.UTC(2026, 6, date, 12) / 1000;
 

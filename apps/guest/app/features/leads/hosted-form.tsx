@@ -15,7 +15,7 @@ export interface HostedFormWords {
   form: FormName;
   send: string;
   note: string;
-  /** Where the page around the form goes once it is sent; without it the form says thanks itself. */
+  /** Where the surrounding page navigates once the form is sent; without it the form shows the thanks itself. */
   goTo?: string;
   /** Below the thanks. */
   next?: { href: string; text: string };
@@ -23,7 +23,7 @@ export interface HostedFormWords {
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
 
-/** A form of our own that stands in a frame, as an outside one would. The browser checks what was typed. */
+/** One of our own forms in a frame, like an external one. The browser validates the fields. */
 export function HostedForm({ words }: { words: HostedFormWords }) {
   const body = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
@@ -53,7 +53,7 @@ export function HostedForm({ words }: { words: HostedFormWords }) {
       );
       if (submit_form.status !== 1) setProblems([submit_form.message]);
       else if (words.goTo) {
-        // The page around the form is loaded anew, so nothing but the tab's storage gets there.
+        // The surrounding page is loaded again, so only the tab's storage reaches it.
         if (words.form === 'ebook') markEbookSent(Date.now());
         (window.top ?? window).location.assign(words.goTo);
       } else setThanks(submit_form.message);

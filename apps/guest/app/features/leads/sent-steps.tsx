@@ -1,10 +1,10 @@
 import { formatTime } from '@thyme/domain/time';
 import { Check } from 'lucide-react';
 
-/** What the form's page hands on to the page that says it was sent. */
+/** What the form's page passes to the confirmation page. */
 export interface Sent {
   message: string;
-  /** They asked to be rung. */
+  /** The visitor asked for a call back. */
   call: boolean;
   /** When, in unix seconds. */
   at: number;

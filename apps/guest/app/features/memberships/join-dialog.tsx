@@ -12,11 +12,11 @@ interface JoinDialogProps {
   offer: OfferedMembership;
   shop: string;
   onClose: () => void;
-  /** Goes to where it is paid; with null it is paid already. */
+  /** Opens the payment page; null means it is paid already. */
   onPay: (url: string | null) => void;
 }
 
-/** What the guest agrees to, before the card: the words are those that are stored. */
+/** The consent before the payment. The text shown is the text that is stored. */
 export function JoinDialog({ offer, shop, onClose, onPay }: JoinDialogProps) {
   const [agrees, setAgrees] = useState(false);
   const [error, setError] = useState('');

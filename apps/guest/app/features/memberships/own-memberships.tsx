@@ -13,7 +13,7 @@ export function useOwnMemberships() {
   });
 }
 
-/** The guest's memberships, those that ended last. */
+/** The guest's memberships; ended ones come last. */
 export function OwnMemberships(props: Omit<OwnMembershipProps, 'membership'>) {
   const { data, isError, refetch } = useOwnMemberships();
   if (isError)
@@ -53,7 +53,7 @@ export function OwnMemberships(props: Omit<OwnMembershipProps, 'membership'>) {
   );
 }
 
-/** The way to the memberships, for guests who have any. */
+/** A link to the memberships, for guests who have any. */
 export function MembershipsLink() {
   const { data = [] } = useOwnMemberships();
   if (data.length === 0) return null;

@@ -19,8 +19,8 @@ const thanks = ({ channel, allowed }: Answer, shop: string) =>
     : `That’s fine. ${shop} won’t send you news.`;
 
 /**
- * One question after a booking, for guests who have said nothing to this shop yet. Nothing is chosen beforehand, and
- * going on without an answer leaves it open. Where it cannot be loaded, it is not asked.
+ * Asks once after a booking for consent to news, unless the guest has already decided for this shop. Nothing is
+ * preselected, and ignoring the question leaves it open. Hidden when it cannot be loaded.
  */
 export default function AskNews({ slug }: { slug: string }) {
   const { data } = useQuery({

@@ -19,7 +19,7 @@ export async function currentEndpoint(): Promise<string | null> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Asks for permission and subscribes. Must be called from a press. */
+/** Asks for permission and subscribes. Must be called from a click handler. */
 export async function subscribe(publicKey: string): Promise<BrowserKeys | PushRefusal> {
   if (!isPushPossible()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';

@@ -99,7 +99,7 @@ function ChoiceSwitch({ choices, channel, purpose, label }: ChoiceSwitchProps) {
     setPending(allowed);
     const isSaving = wanted.current !== null;
     wanted.current = allowed;
-    // Pressed again meanwhile: what is wanted last is saved last.
+    // Toggled again while saving: the loop saves the latest value last.
     if (isSaving) return;
     try {
       let saved: boolean;

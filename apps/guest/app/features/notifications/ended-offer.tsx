@@ -25,7 +25,7 @@ function daysOf({ from_date: from, to_date: to }: Ended): string {
   return from === to ? first : `${first} to ${formatDay(wallAt(to))}`;
 }
 
-/** An offer that has ended: the guest's place in line, other free times, and the way off the list. */
+/** An offer that has ended: the guest's place in line, other free times, and a button to leave the list. */
 export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferProps) {
   const { act, busy } = useAct(NOTIFICATIONS_KEY, ['waiting-list']);
   const { position, request_id: request, nearest_times: times } = ended;

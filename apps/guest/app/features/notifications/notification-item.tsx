@@ -39,7 +39,7 @@ const looks: Record<string, [LucideIcon, string]> = {
   no_show: [CalendarX, 'bg-honey-100 text-honey-900'],
 };
 
-/** A notification whose subject has moved on looks like what it is by now. */
+/** The look follows the current state of the subject, not the state when the notification was sent. */
 function lookOf({ status, call_id: call, ended_offer: ended }: Notification): [LucideIcon, string] {
   if (call !== null) return [Video, 'bg-plum-100 text-plum'];
   if (ended) return [ended.state === 'declined' ? Undo2 : ended.state === 'lapsed' ? ClockAlert : CalendarCheck, green];
@@ -64,7 +64,7 @@ export function NotificationItem({ notification, now, isNew, ticked, onTick, chi
   const { title, message, status, created_at: at, actions, zone_label: zone } = notification;
   const heading = useId();
   const [Icon, look] = lookOf(notification);
-  // An open question about another time is drawn below, old and new side by side.
+  // An open proposal is shown below, with the old and new times side by side.
   const isDrawn = status === 'reschedule_request' && actions.length > 0;
   return (
     <li
@@ -96,7 +96,7 @@ export function NotificationItem({ notification, now, isNew, ticked, onTick, chi
         {message && !isDrawn && (
           <p className="mt-1 text-pretty [overflow-wrap:anywhere]">
             {message}
-            {/* The stored words name every other zone themselves. */}
+            {/* The stored text names every other zone itself. */}
             {zone && isHomeClock(zone) && HAS_TIME.test(`${title} ${message}`) && (
               <span className="abroad-only"> ({zone})</span>
             )}

@@ -4,7 +4,7 @@ import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 let marked = 0;
-/** How often the list was answered after that. */
+/** How often the list was requested after it was marked as seen. */
 let markedSeen = 0;
 
 /** One notification, which is new until it has been marked as seen. */

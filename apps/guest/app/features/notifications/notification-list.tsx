@@ -20,7 +20,7 @@ interface NotificationListProps {
   answer: (notification: Notification) => ReactNode;
 }
 
-/** A warning whose call is booked waits for nothing, although the appointments could still be cancelled. */
+/** A warning whose call is booked needs no answer, although the appointments could still be cancelled. */
 const isWaiting = ({ status, created_at, actions, call_id: call }: Notification, now: number) =>
   actions.length > 0 && call === null && needsAnswer(status, created_at, now);
 

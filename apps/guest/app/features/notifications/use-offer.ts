@@ -36,7 +36,7 @@ const nothing: Due = { amount: 0, words: '' };
 
 /** What has to be paid now for the offered service; the server computes it again. */
 async function payableNow({ business_id: shop, services }: Notification): Promise<Due> {
-  // A call that is offered costs nothing more.
+  // An offered call costs nothing more.
   if (shop === null || services.length === 0) return nothing;
   const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
   const { price_availability: price } = await run(OfferPriceDocument, { business_id: shop, services: wanted });

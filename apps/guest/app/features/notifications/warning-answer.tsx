@@ -25,7 +25,7 @@ interface WarningAnswerProps {
   picker: RenderCallPicker;
 }
 
-/** The booked call, instead of the question; cancelling everything stays possible, but quietly. */
+/** The booked call, instead of the question; the button to cancel everything is less prominent. */
 export function BookedCall({
   notification,
   businessId,

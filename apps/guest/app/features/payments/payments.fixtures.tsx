@@ -9,7 +9,7 @@ function Elsewhere() {
   return <p data-state={JSON.stringify(state)}>at {pathname}</p>;
 }
 
-/** A part of a page, with somewhere to go from it. */
+/** Renders a part of a page inside a router, with a target page for its links. */
 export function open(part: ReactNode, at = '/here'): void {
   render(
     <QueryClientProvider client={createQueryClient()}>

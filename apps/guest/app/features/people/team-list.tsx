@@ -8,19 +8,19 @@ import { zoned } from '../../lib/view/zone-name.tsx';
 
 export type TeamPerson = NonNullable<ShopBusinessQuery['business']>['team'][number];
 
-/** The first free time of each person by id; null for somebody without one. */
+/** The first free time of each person by id; null for a person without one. */
 export type TeamTimes = ReadonlyMap<number, number | null>;
 
 interface TeamListProps {
   shop: string;
-  /** The name of its clock. */
+  /** The name of the shop's time zone. */
   zone: string;
   team: readonly TeamPerson[];
-  /** Known once the section is near; its line has a place before. */
+  /** Loaded once the section is near the viewport; the line's space is reserved before. */
   times?: TeamTimes | undefined;
 }
 
-/** Who works here: each leads to a page of their own. */
+/** The people of the shop, each a link to their page. */
 export function TeamList({ shop, zone, team, times }: TeamListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
@@ -52,7 +52,7 @@ export function TeamList({ shop, zone, team, times }: TeamListProps) {
   );
 }
 
-/** Empty until it is known; the height of its line is kept. */
+/** Empty until it is loaded; the line keeps its height. */
 function FirstFree({ at, zone }: { at: number | null | undefined; zone: string }) {
   return (
     <p className="min-h-5 text-sm font-semibold text-thyme-700 figures">

@@ -13,7 +13,7 @@ import type { LinkedReminder as Reminder } from './operations.ts';
 
 const keyOf = (code: string) => ['linked-reminder', code];
 
-/** The question of a reminder for whoever got the link: confirm, move or cancel, once and without a login. */
+/** A reminder's question, opened by its link: confirm, move or cancel, once and without a login. */
 export function LinkedReminder({ code }: { code: string }) {
   const { data, isError, refetch } = useQuery({
     queryKey: keyOf(code),

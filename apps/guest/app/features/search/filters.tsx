@@ -12,9 +12,9 @@ import { QuickTimes, WhenField } from './when-field.tsx';
 
 interface FiltersProps {
   wanted: Wanted;
-  /** In Ireland. */
+  /** Today's date in Ireland. */
   today: string;
-  /** On narrow screens the filters make room for the map. */
+  /** Hides the extra filters on narrow screens, to make room for the map. */
   isMap?: boolean;
 }
 

@@ -12,7 +12,7 @@ const GiftSend = lazy(() => import('./gift-send.tsx'));
 
 type Open = 'change' | 'send' | null;
 
-/** What can be done with a voucher for somebody else: send it, change it, print it, share it. */
+/** The actions for a gift voucher: send, change, print, share. */
 export function GiftActions({ voucher }: { voucher: OwnedVoucher }) {
   const { gift_state: state, gift_url: page } = voucher;
   const [open, setOpen] = useState<Open>(null);
@@ -20,7 +20,7 @@ export function GiftActions({ voucher }: { voucher: OwnedVoucher }) {
   const close = () => setOpen(null);
 
   function send() {
-    // A stored address is where it would go anyway; otherwise it is asked for.
+    // A scheduled voucher has an address already; otherwise the dialog asks for one.
     if (state !== 'scheduled') return setOpen('send');
     void act('send_voucher', async () => (await run(SendVoucherDocument, { id: voucher.id })).send_voucher);
   }
@@ -53,7 +53,7 @@ export function GiftActions({ voucher }: { voucher: OwnedVoucher }) {
   );
 }
 
-/** Hands the link on to another app, or else to the clipboard. */
+/** Shares the link with another app, or copies it to the clipboard. */
 async function share({ gift_url: path, business_info: shop, owner }: OwnedVoucher): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   const title = `A voucher for ${owner}${shop ? ` at ${shop.name}` : ''}`;
@@ -62,7 +62,7 @@ async function share({ gift_url: path, business_info: shop, owner }: OwnedVouche
     await navigator.clipboard.writeText(url);
     notify.success('Link copied!');
   } catch (error) {
-    // Closing the sheet without choosing is no failure.
+    // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     console.warn('The link could not be shared.', error);
     notify.info(`The link is ${url}`);

@@ -11,7 +11,7 @@ import { type GiftDraft, type GiftErrors, giftDraft, giftErrors, giftOrder } fro
 import { GiftFields } from './gift-fields.tsx';
 import type { OwnedVoucher } from './owned-voucher.ts';
 
-/** Whom a voucher is for, its words and its day, until it has been sent. */
+/** Changes the recipient, message and date of a voucher that has not been sent. */
 export default function GiftChange({ voucher, onDone }: { voucher: OwnedVoucher; onDone: () => void }) {
   const now = useNow(Math.floor(Date.now() / 1000));
   const zone = voucher.business_info?.zone ?? 'Europe/Dublin';

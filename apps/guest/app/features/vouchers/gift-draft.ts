@@ -2,10 +2,10 @@ import { isEmail } from '@thyme/domain/accounts';
 import type { Instant, LocalDate, Zone } from '@thyme/domain/time';
 import { GIFT_MESSAGES, giftSendAt, PERSON_MISSING_MESSAGE, type VoucherColour } from '@thyme/domain/vouchers';
 
-/** Mailed at once, mailed on a day, or handed over. */
+/** Mailed immediately, mailed on a date, or handed over. */
 export type Delivery = 'now' | 'day' | 'print';
 
-/** A gift as a form holds it: what people type, not what it means. */
+/** The raw field values of the gift form. */
 export interface GiftDraft {
   person: string;
   from: string;
@@ -18,7 +18,7 @@ export interface GiftDraft {
 
 export type GiftErrors = Partial<Record<'person' | 'email' | 'day', string>>;
 
-/** What a draft orders; what was left empty is left out. */
+/** The order that a draft makes; empty fields are left out. */
 export interface GiftOrder {
   person: string;
   email?: string;

@@ -6,7 +6,7 @@ import type { OfferedVoucher } from './voucher-list.tsx';
 
 const cents = (major: number) => Math.round(major * 100);
 
-/** Between which amounts guests choose; null where the shop has fixed it. */
+/** The range guests choose from; null where the shop has fixed the amount. */
 export function limitsOf({ amount_from: from, amount_to: to }: OfferedVoucher): { from: Minor; to: Minor } | null {
   return typeof from === 'number' && typeof to === 'number' ? { from: cents(from), to: cents(to) } : null;
 }
@@ -15,9 +15,9 @@ export interface OwnAmount {
   text: string;
   setText: (text: string) => void;
   error: string | undefined;
-  /** In cents; undefined where the shop has fixed it, null while none within the limits is typed. */
+  /** In cents; undefined where the shop has fixed it, null while the typed amount is outside the limits. */
   amount: Minor | null | undefined;
-  /** From now on says what is wrong. */
+  /** Shows the error from now on. */
   ask: () => void;
 }
 

@@ -15,21 +15,21 @@ import { lookOf } from './voucher-looks.ts';
 const torn =
   '[mask:radial-gradient(circle_12px_at_0_100%,#0000_98%,#000)_0/51%_100%_no-repeat,radial-gradient(circle_12px_at_100%_100%,#0000_98%,#000)_100%/51%_100%_no-repeat]';
 
-/** Whom it is for, and what the giver wrote or what it is good for. */
+/** The recipient, with the giver's message or the services it covers. */
 function wordsOf({ message, owner, voucher_detail: detail }: OwnedVoucher): string {
   if (message) return `For ${owner}: “${message}”`;
   const names = detail.services_included.map(({ label }) => label);
   return `For ${owner}. ${names.length > 0 ? listInWords(names) : 'Good for every service'}.`;
 }
 
-/** Why a voucher cannot be booked with any more, in a word or two. */
+/** Why a voucher can no longer be used, in a word or two. */
 function endingOf({ owner_id: claimedBy, owner, mine }: OwnedVoucher, is: { isOver: boolean; isSpent: boolean }) {
   if (is.isSpent) return 'Used up';
   if (is.isOver) return 'Expired';
   return claimedBy !== null && !mine ? `With ${owner} now` : null;
 }
 
-/** A voucher with its balance drawn as a sprig, its code, and the way to use it. */
+/** A voucher with its balance drawn as a sprig, its code, and a link to use it. */
 export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: number }) {
   const { business_info: shop, voucher_detail: detail } = voucher;
   const country = shop?.country ?? 'IE';
@@ -38,7 +38,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
   const isOver = voucher.expiry_date <= now;
   const isSpent = voucher.remaining <= 0;
   const ending = endingOf(voucher, { isOver, isSpent });
-  // A gift that can be spent no more, or that its recipient has, is like any other.
+  // A gift that is used up, expired or claimed has no delivery to show.
   const gift = ending || voucher.mine ? null : giftWords(voucher);
   return (
     <article className="flex h-full flex-col rounded-lg drop-shadow-[0_6px_14px_rgb(23_33_28/7%)]">
@@ -68,7 +68,7 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
           />
         </div>
       </div>
-      {/* Cards of a row are equally tall: the foot takes the rest, so the coloured fields stay alike. */}
+      {/* Cards in a row have the same height: the foot takes the rest, so the coloured parts match. */}
       <div className="flex-1 rounded-b-lg bg-card px-6 py-4 md:px-8">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <VoucherCode code={voucher.voucher_code} />

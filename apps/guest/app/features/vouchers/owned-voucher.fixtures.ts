@@ -36,7 +36,7 @@ export const anOwnedVoucher = (id: number, changes: Partial<OwnedVoucher> = {}):
 /** Saturday 15 August 2026, nine in the morning in Ireland. */
 export const SATURDAY_NINE = Date.UTC(2026, 7, 15, 8) / 1000;
 
-/** One for somebody else, to be mailed on a day. */
+/** A gift to be mailed on a date. */
 export const aScheduledGift = (changes: Partial<OwnedVoucher> = {}): OwnedVoucher =>
   anOwnedVoucher(1, {
     owner_id: null,

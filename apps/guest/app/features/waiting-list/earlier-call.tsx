@@ -16,7 +16,7 @@ interface EarlierCallProps {
   onLogin: () => void;
 }
 
-/** Asks to be told when a call comes free in time for an appointment that has none now. */
+/** Requests a notification when a call comes free in time for an appointment that has none now. */
 export function EarlierCall({ businessId, pricingId, appointment, onLogin }: EarlierCallProps) {
   const [isWaiting, setWaiting] = useState(false);
   const { act, busy } = useAct();

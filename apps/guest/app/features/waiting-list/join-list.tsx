@@ -14,19 +14,19 @@ import { scopeChoices } from './scope-words.ts';
 interface JoinListProps {
   businessId: number;
   pricingId: number;
-  /** Named where it is one of several: one waits for one service at a time. */
+  /** Set where the cart has several services: a request is for one service only. */
   service?: string | undefined;
   date: LocalDate;
   /** A course is joined on all of its dates, so there are no days to choose. */
   isWhole?: boolean;
-  /** Of its heading. */
+  /** The heading's level. */
   level?: 3 | 4;
   /** Back to the days. */
   onLeave: () => void;
   onLogin: () => void;
 }
 
-/** 'Join Cancellation List': for which days, yes or no. Nobody is booked or charged by it. */
+/** 'Join Cancellation List': the days, and yes or no. Joining books and charges nothing. */
 export function JoinList({ businessId, pricingId, service, date, onLeave, onLogin, ...looks }: JoinListProps) {
   const { isWhole = false, level = 4 } = looks;
   const Heading = `h${level}` as const;

@@ -12,9 +12,9 @@ export async function runOnServer<Result, Variables extends object>(
   if (!request) throw new Error('The host set no request context: see app/lib/request-context.ts.');
   const answer = await request.graphql(document.toString(), variables);
   const [error] = answer.errors ?? [];
-  // A loader's variables come from the address: an address with a value that no operation accepts names no page.
+  // A loader's variables come from the URL, so an invalid value means that the page does not exist.
   if (error?.extensions?.code === 'VALIDATION') throw data(null, { status: 404 });
-  // Errors lose their message on the way to the browser; a response keeps the id by which the log knows this one.
+  // Errors lose their message on the way to the browser; a response keeps the error's id in the server log.
   if (error || answer.data == null) throw data({ id: error?.extensions?.id ?? null }, { status: 500 });
   return answer.data as Result;
 }

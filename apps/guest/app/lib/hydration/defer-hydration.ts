@@ -25,7 +25,7 @@ export function deferHydration(files: readonly string[], timeout: number): void 
   else addEventListener('load', loaded);
   addEventListener('pointerdown', begin, { capture: true, once: true });
   addEventListener('keydown', begin, { capture: true, once: true });
-  // Touched while this end of the page was on its way.
+  // Input arrived while the end of the page was still loading.
   if (globalThis.earlyInput?.length) begin();
   // A page in a background tab is never painted.
   setTimeout(begin, timeout);

@@ -14,7 +14,7 @@ const preloaded = () =>
   );
 const begunScripts = () => document.querySelectorAll('script[type="module"]');
 
-/** jsdom paints nothing; tests say when it would have. */
+/** jsdom paints nothing; tests trigger the paint callback. */
 let paint: () => void = () => undefined;
 
 class Painting {

@@ -30,7 +30,7 @@ export function replayEarlyInput(): void {
   });
 }
 
-/** React renders a part again that differs from what the server sent; the same element then stands in its place. */
+/** React re-renders a part that differs from the server's HTML; finds the element that replaced the recorded one. */
 function present(element: HTMLElement): HTMLElement | undefined {
   if (element.isConnected) return element;
   return Array.from(document.querySelectorAll<HTMLElement>(element.localName)).find((other) =>
@@ -43,12 +43,12 @@ function repeat(element: HTMLElement | undefined): void {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // A checkbox is clicked twice: React takes its present state for known, as it does with the value of a field.
+  // A checkbox is clicked twice, because React assumes its current state is already handled, as with a field's value.
   if (element instanceof HTMLInputElement) element.click();
   element?.click();
 }
 
-/** React takes the value it finds in a field for known; the native setter empties and fills it without React noticing. */
+/** React assumes that a field's current value is already handled; the native setter changes it without React noticing. */
 function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

@@ -1,17 +1,17 @@
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { type ComponentType, Suspense, useState } from 'react';
 
-/** React keeps what it finds in an element with inner HTML of its own; it is never set. */
+/** Makes React keep the element's existing HTML; the value itself is never set. */
 const AS_RENDERED = { __html: '' };
 
 type StaticProps<Props> = Props & {
-  /** Of `lazy`, so that its code is a file of its own. */
+  /** Created with `lazy`, so that its code is a separate file. */
   part: ComponentType<Props>;
 };
 
 /**
- * A part that reacts to nothing but links. The browser keeps the HTML that the server rendered and does not load the code;
- * only a page that is reached by a link, or a part that gets other properties, does.
+ * A part without interaction except links. The browser keeps the server's HTML and does not load the code, unless the
+ * page is reached by client navigation or the part gets other props.
  */
 export function Static<Props extends object>(props: StaticProps<Props>) {
   const { part: Part, ...own } = props;

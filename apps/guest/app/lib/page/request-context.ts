@@ -9,7 +9,7 @@ export interface GraphQLAnswer {
 /** What the host gives to each rendered request. */
 export interface RequestContext {
   nonce: string;
-  /** Runs an operation in the same process, as a visitor: rendered pages carry nothing personal. */
+  /** Runs an operation in the same process, as a visitor: rendered pages contain no personal data. */
   graphql: (document: string, variables: object) => Promise<GraphQLAnswer>;
   site?: Partial<SiteConfig>;
   /** Takes the HTML of a page rendered to a string; the response's body is then empty. */

@@ -26,7 +26,7 @@ export function questionsData(faqs: readonly { question: string; answer: string 
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export function organizationData(origin: string) {
   return {
     '@type': 'Organization',

@@ -13,17 +13,17 @@ export interface SiteConfig {
   cards: CardConfig;
   /** A MapLibre style of a map provider. */
   mapStyleUrl: string | null;
-  /** Image tiles of a map provider, with {z}, {x} and {y}. With neither, the map is drawn from shapes of our own. */
+  /** Image tiles of a map provider, with {z}, {x} and {y}. With neither, the built-in map is used. */
   mapTiles: { url: string; attribution: string } | null;
 }
 
-/** Who takes cards, and what their parts need to be drawn. */
+/** The card provider, and the configuration of its components. */
 export interface CardConfig {
   provider: 'sandbox' | 'stripe' | 'revolut';
   publishableKey: string | null;
   /** Whether guests can save cards for next time. */
   savesCards: boolean;
-  /** Null: the sandbox's sheets. */
+  /** Null where the sandbox's sheets are used. */
   googlePay: { merchantId: string; gateway: Record<string, string> } | null;
 }
 

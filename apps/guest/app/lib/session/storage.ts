@@ -2,7 +2,7 @@ import { writeExpiring as writeFor } from '@thyme/site/storage.ts';
 
 export { clear, read, readExpiring, remove, subscribe, write } from '@thyme/site/storage.ts';
 
-/** Everything the site keeps in the browser, by its key. */
+/** The keys of everything the site stores in the browser. */
 export const keys = {
   guestToken: 'guest_token',
   businessToken: 'token',
@@ -19,7 +19,7 @@ export const keys = {
   serviceDate: 'serviceDate',
   serviceTime: 'serviceTime',
   callTime: 'callTime',
-  /** The shop and the person whom the guest came for. */
+  /** The person whose page the guest came from, with their shop. */
   wishedPerson: 'wished_person',
   booked: 'booked',
   /** How the guest last paid in this browser: a wallet, a new card, or a saved card by its id. */
@@ -32,7 +32,7 @@ export type StorageKey = (typeof keys)[keyof typeof keys];
 
 export const SAVED_SERVICE_MS = 3_600_000;
 
-/** Saves a value that is forgotten after the given time, an hour unless told. */
+/** Stores a value that expires, after an hour by default. */
 export function writeExpiring(key: string, value: string, now: number, lifeMs: number = SAVED_SERVICE_MS): void {
   writeFor(key, value, now, lifeMs);
 }

@@ -1,6 +1,6 @@
 import { keys, readExpiring, writeExpiring } from './storage.ts';
 
-/** Remembers whom the guest came for from that person's page, for an hour as other choices of a booking are. */
+/** Stores the person whose page the guest came from, for an hour like other choices of a booking. */
 export function wishForPerson(businessId: number, personId: number): void {
   writeExpiring(keys.wishedPerson, `${businessId}:${personId}`, Date.now());
 }

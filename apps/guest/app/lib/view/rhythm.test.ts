@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isWeekly, rhythm, rhythmWithTime } from './rhythm.ts';
 
-/** Tuesday 11 August 2026, 6:15 pm on the shop's wall. */
+/** Tuesday 11 August 2026, 6:15 pm by the shop's wall clock. */
 const FIRST = Date.UTC(2026, 7, 11, 18, 15) / 1000;
 const weeks = (...after: number[]) => after.map((week) => FIRST + week * 7 * 86_400);
 
 describe('the rhythm of a class', () => {
   it.each([
     [weeks(0, 1, 2), 'Every Tuesday', true],
-    // A date that was taken out does not change what the others have in common.
+    // A missing date does not change the rhythm of the others.
     [weeks(0, 1, 3), 'Every Tuesday', true],
     [weeks(0, 2, 4), 'Every second Tuesday', false],
     [weeks(0, 4), null, false],

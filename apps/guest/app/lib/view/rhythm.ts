@@ -2,7 +2,7 @@ import { formatTime, type WallSeconds, WEEKDAYS } from '@thyme/domain/time';
 
 const WEEK = 7 * 86_400;
 
-/** How many weeks lie between dates of one weekday and hour; null where they are not alike. A missing date counts not. */
+/** The number of weeks between dates of the same weekday and time; null where they differ. Missing dates are ignored. */
 function weeksBetween(times: readonly WallSeconds[]): number | null {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return gaps.length > 0 && gaps.every((gap) => gap % WEEK === 0) ? Math.min(...gaps) / WEEK : null;
@@ -10,7 +10,7 @@ function weeksBetween(times: readonly WallSeconds[]): number | null {
 
 export const isWeekly = (times: readonly WallSeconds[]): boolean => weeksBetween(times) === 1;
 
-/** 'Every Tuesday', 'Every second Tuesday'; null where the dates have no such rhythm. Times in order, on the shop's wall. */
+/** 'Every Tuesday', 'Every second Tuesday'; null where there is no such rhythm. Takes wall-clock times in order. */
 export function rhythm(times: readonly WallSeconds[]): string | null {
   const weeks = weeksBetween(times);
   const weekday = WEEKDAYS[new Date((times[0] ?? 0) * 1000).getUTCDay()];

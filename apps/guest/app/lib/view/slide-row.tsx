@@ -64,7 +64,7 @@ export function SlideRow({ label, head, slideClassName, className, children }: S
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard.
         tabIndex={0}
         aria-label={`${label}, scrolls sideways`}
-        // Positioned, so that what is hidden for the eye in a slide scrolls with it and does not widen the page.
+        // Positioned, so that visually hidden text in a slide scrolls with it and does not widen the page.
         className="scroll-row relative -mx-1 flex snap-x snap-mandatory scroll-px-1 gap-4 px-1 pt-1.5 pb-4 md:gap-6"
       >
         {Children.map(children, (slide) => (

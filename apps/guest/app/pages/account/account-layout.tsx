@@ -13,7 +13,7 @@ function RefetchOnNotification() {
   return null;
 }
 
-/** The tabs, and the room of the page below them. */
+/** The tabs, and the page below them. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/session.ts';
 
 type State = 'asking' | 'confirmed' | 'invalid' | 'failed';
 
-/** Opened from the mail: confirms the address at once, and says what to do where that is not possible. */
+/** Opened from the email: confirms the address immediately, and shows what to do where that fails. */
 export function ConfirmEmailPage({ token }: { token: string }) {
   const [state, setState] = useState<State>('asking');
   const ask = useCallback(() => {

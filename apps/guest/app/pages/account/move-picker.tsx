@@ -3,7 +3,7 @@ import { WarningCallPicker } from '../../features/availability/consultation/warn
 import { TimePicker } from '../../features/availability/time-picker.tsx';
 import type { RenderPicker } from '../../features/bookings/appointments/reschedule/reschedule-dialog.tsx';
 
-/** The same picker as in the booking dialog, for the services of the visit; a call is moved within its days. */
+/** The picker of the booking dialog, for the services of the appointment; a call is moved within its allowed days. */
 export const movePicker: RenderPicker = ({ appointment, wholeGroup, value, onChange }) => {
   const today = dateAt(appointment.business_info?.zone ?? 'Europe/Dublin', Math.floor(Date.now() / 1000));
   if (appointment.kind === 'consultation')

@@ -44,7 +44,7 @@ const callBeforeAppointment: RenderCallBefore = ({ before, ...picker }) => (
   />
 );
 
-/** The card is asked for on a page of its own, in this window. */
+/** Opens the card page in this window. */
 function goAndPay(paymentUrl: string): void {
   const target = destinationOf(paymentUrl, window.location.origin);
   if (target) thisWindow.goTo('path' in target ? target.path : target.address);
@@ -60,7 +60,7 @@ function Onward({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Where plain news leads, by its kind or by the page it names. */
+/** The link text of a plain notification, by its kind or by the page it names. */
 function wordsFor(status: string, target: string): string {
   if (status === 'review_request') return 'Rate your visit';
   if (status === 'refundable_deposit' && target.startsWith('/profile')) return 'See the refund';
@@ -145,7 +145,7 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
     return <OpenOffer notification={notification} />;
   }
   if (status === 'unblocked' && slug) return <Onward to={`/${slug}`}>Rebook</Onward>;
-  // Only addresses of ours: what a shop wrote leads nowhere else.
+  // Only paths of this site: a shop's text cannot link elsewhere.
   if (target && /^\/(?!\/)/.test(target)) return <Onward to={target}>{wordsFor(status, target)}</Onward>;
   return null;
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import letter from '../../features/leads/art/letter.svg';
 import { SentSteps, sentIn } from '../../features/leads/sent-steps.tsx';
 
-/** The words that the form's page handed on. Opened by itself the page claims nothing and leads to the form. */
+/** The confirmation that the form's page passed on. Opened directly, the page confirms nothing and links to the form. */
 export function QuerySentPage() {
   const { state } = useLocation();
   const sent = sentIn(useHydrated() ? state : null);

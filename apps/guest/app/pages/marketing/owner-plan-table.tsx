@@ -10,7 +10,7 @@ import { keys, read } from '../../lib/session/storage.ts';
 
 type Pricing = NonNullable<PricingPageQuery['pricing']>;
 
-/** The plans for an owner who is logged in: the current one is marked, and the others can be changed to. */
+/** The plans for a logged-in owner: the current one is marked, and they can change to the others. */
 export function OwnerPlanTable({ pricing }: { pricing: Pricing }) {
   return (
     <Queries>
@@ -35,7 +35,7 @@ function useOwnPlan() {
 function Table({ pricing }: { pricing: Pricing }) {
   const { businessSiteUrl } = useSite();
   const { data: own, isPending } = useOwnPlan();
-  // A login that has ended, or somebody of the staff: the page is as for everybody.
+  // An expired login, or a staff member: shows the public plans.
   if (!isPending && !own) return <PlanTable pricing={pricing} />;
   const current = own && RUNNING.includes(own.state) ? own.plan?.code : null;
   const action = (plan: OfferedPlan) => {

@@ -12,7 +12,7 @@ import { useHasBusinessToken } from '../../lib/session/session.ts';
 import { OutsidePart } from '../../lib/visitor/consent/outside-part.tsx';
 import type { Route } from '../../routes/+types/pricing.ts';
 
-// Most visitors have no business here yet.
+// Loaded on demand, since few visitors own a business here.
 const OwnerPlanTable = lazy(async () => ({ default: (await import('./owner-plan-table.tsx')).OwnerPlanTable }));
 
 export function PricingPage({ loaderData: pricing }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { Photo } from '../../lib/view/photo.tsx';
 import type { Route } from '../../routes/+types/thank-you-for-downloading-ebook.ts';
 
 export function ThankYouPage({ loaderData: { bonus_testimonial: said, bonuses } }: Route.ComponentProps) {
-  // Opened by itself the page thanks for nothing.
+  // Opened directly, the page shows no thanks.
   const isSent = useHydrated() && wasEbookSent(Date.now());
   return (
     <div className="wrap grid items-center gap-x-18 gap-y-10 pt-6 pb-22 md:pt-10 md:pb-34 lg:grid-cols-[1fr_30rem]">

@@ -41,7 +41,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** What happened, and nothing where nothing is known to have. */
+/** What was booked or paid; claims nothing where that is unknown. */
 function Done({ what }: { what: PaidFor | null }) {
   const kept = what === null ? null : readReceipt();
   const receipt = kept && kept.saleId === what?.saleId ? kept : null;
@@ -52,7 +52,7 @@ function Done({ what }: { what: PaidFor | null }) {
     forgetUnpaid();
     forgetGoods();
   }, [outcome.kind]);
-  // The page is rendered before it is known what happened, so its name follows.
+  // The page renders before the outcome is known, so its title is set afterwards.
   useEffect(() => {
     document.title = `${title} – ${SITE_NAME}`;
   }, [title]);
@@ -78,7 +78,7 @@ function Done({ what }: { what: PaidFor | null }) {
   );
 }
 
-/** An owner goes on where they came from. */
+/** Links an owner back to the desk. */
 function ToDesk() {
   const { businessSiteUrl } = useSite();
   return (
@@ -94,7 +94,7 @@ interface ActionsProps {
   saleId: number | null;
 }
 
-/** Where to go from here; a voucher leads to no appointment. */
+/** The next links; a voucher has no appointment to show. */
 function Actions({ outcome, receipt, saleId }: ActionsProps): ReactNode {
   const invoice = saleId !== null && (
     <Button variant="secondary" asChild>

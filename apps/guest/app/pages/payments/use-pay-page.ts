@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { destinationOf } from '../../features/payments/payment-destination.ts';
 
-/** Goes to where something is paid: a page of ours, or the provider's. What is paid already leads to `paidPath`. */
+/** Navigates to our or the provider's payment page, or to `paidPath` where it is already paid. */
 export function usePayPage(paidPath: string): (url: string | null) => void {
   const navigate = useNavigate();
   return (url) => {

@@ -3,13 +3,13 @@ import { Skeleton, SkeletonGroup } from '@thyme/ui';
 import { lazy, Suspense } from 'react';
 import { LinkedPart } from '../../features/payments/part/linked-part.tsx';
 
-/** Only for whoever pays and is not logged in. */
+/** Loaded only for a payer who is not logged in. */
 const LoginFlow = lazy(async () => {
   const { LoginFlow: flow } = await import('../../features/accounts/login/login-flow.tsx');
   return { default: flow };
 });
 
-/** One guest's part of a group, paid through the link that the guest who booked has sent. */
+/** One guest's part of a group, paid through the link that the booking guest sent. */
 export function YourPartPage({ token }: { token: string }) {
   return (
     <Queries>

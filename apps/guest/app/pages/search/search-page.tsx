@@ -19,7 +19,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
   const [view, setView] = useState<View>('list');
   const [chosen, setChosen] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
-  // Hovering a card renders the page again; the map must not take that for another place.
+  // Hovering over a card re-renders the page; a new object would make the map move.
   const around = useMemo(() => aroundOf(wanted, found.place), [wanted, found.place]);
   useEffect(() => storePlace(wanted, found.place), [wanted, found.place]);
   const hasMap = shops.length > 0 || found.without_times !== null;

@@ -13,7 +13,7 @@ interface GiftAmountProps {
   country: string;
 }
 
-/** What the shop sells as vouchers, and the amount where guests choose it. */
+/** The shop's vouchers to choose from, and the amount where guests choose it. */
 export function GiftAmount({ vouchers, voucher, setVoucher, own, country }: GiftAmountProps) {
   const left = vouchers.filter((one) => remainingSales(one.limit_number_of_sales, one.total_sale) > 0);
   const field = <OwnAmountField className="max-w-60" label="Amount" {...{ voucher, country, own }} />;

@@ -100,7 +100,7 @@ export function ShopBody(props: ShopView) {
   );
 }
 
-/** Reserves the height of a voucher's form until its fields are loaded: they are of use only after hydration, and seen by few. */
+/** Reserves the height of a voucher's form until its fields load: they work only after hydration, and few guests see them. */
 function OrderForm(props: VoucherPurchaseProps) {
   const place = props.voucher && <div className="h-35" />;
   return useIdle() ? (

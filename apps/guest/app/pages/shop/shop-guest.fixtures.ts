@@ -3,7 +3,7 @@ import { forgetEverything } from '../../lib/session/forgetting.ts';
 import { keys, write } from '../../lib/session/storage.ts';
 import { NOW } from './shop-booking.fixtures.tsx';
 
-/** Each test begins at `NOW` with a guest who is logged in and has nothing else stored. */
+/** Each test starts at `NOW` with a logged-in guest and otherwise empty storage. */
 export function asLoggedInGuest(): void {
   vi.setConfig({ testTimeout: 60_000 });
   beforeEach(() => {

@@ -5,7 +5,7 @@ import { MembershipSection } from '../../features/memberships/section.tsx';
 import { keys, read } from '../../lib/session/storage.ts';
 import { usePayPage } from '../payments/use-pay-page.ts';
 
-/** The memberships of a shop, which are loaded after everything that its page begins with. */
+/** The memberships of a shop, loaded after the page's initial content. */
 export default function ShopMemberships({ shop }: { shop: { id: number; name: string } }) {
   const navigate = useNavigate();
   const goToPayment = usePayPage('/profile/memberships');

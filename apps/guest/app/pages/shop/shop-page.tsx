@@ -58,7 +58,7 @@ function countSections(business: ShopBusiness, offers: ShopOffers, { single, gro
   };
 }
 
-/** The tabs of the sections that are there. */
+/** The tabs of the sections that exist. */
 function sectionsOf(counts: ReturnType<typeof countSections>) {
   const counted = [
     { id: 'services', text: 'Services', count: counts.services },
@@ -71,7 +71,7 @@ function sectionsOf(counts: ReturnType<typeof countSections>) {
   return [...counted.filter(({ count }) => count > 0), { id: 'about', text: 'About' }];
 }
 
-/** Search engines read the page as the server sends it, so browsers are spared the code that writes this. */
+/** Rendered on the server only: search engines read its HTML, and browsers do not load this code. */
 function ShopData({ business, offers, origin }: { business: ShopBusiness; offers: ShopOffers; origin: string }) {
   const services = offers.service_categories.flatMap((category) => category.services);
   return <StructuredData data={import.meta.env.SSR ? describeShop(business, services, origin) : {}} />;

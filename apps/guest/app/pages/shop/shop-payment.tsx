@@ -52,7 +52,7 @@ const step: Omit<PaymentSlots, 'walletToken' | 'refreshPayment'> = {
   rememberPayment: rememberWay,
 };
 
-/** What payments bring into the booking dialog; a wallet's sheet stands over it. */
+/** The payment parts of the booking dialog, with the wallet's sheet above it. */
 export function usePaymentSlots({ name: payee, country }: { name: string; country: string }): {
   slots: PaymentSlots;
   sheet: ReactNode;

@@ -7,7 +7,7 @@ interface ShopSoonestProps {
   priced: PricedCart;
 }
 
-/** The first free time of what is in the cart; fetched apart, as most visits put nothing into it. */
+/** The first free time for the cart; loaded separately, since most visitors put nothing into it. */
 export default function ShopSoonest({ business, priced }: ShopSoonestProps) {
   const pricingIds = priced.lines.flatMap(({ service }) => (service && !service.is_group ? [service.id] : []));
   return (

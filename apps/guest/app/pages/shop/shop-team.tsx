@@ -7,7 +7,7 @@ const loadList = () => import('../../features/people/team-list.tsx');
 const TeamList = lazy(async () => ({ default: (await loadList()).TeamList }));
 
 /**
- * The people of a shop. The cards are part of the stored page; the first free times, which are not, are fetched with the
+ * The people of a shop. The cards are part of the cached page; the first free times, which are not, are fetched with the
  * code of the cards when the section comes near.
  */
 export function ShopTeam({ business: { id, slug, zone_label, team } }: { business: ShopBusiness }) {
@@ -45,7 +45,7 @@ function useTimesNear(businessId: number, place: { current: HTMLElement | null }
   return times;
 }
 
-/** Without them the cards stay as they are: each person's page and the booking dialog show their times. */
+/** On failure the cards stay without times, which each person's page and the booking dialog also show. */
 async function fetchTimes(businessId: number): Promise<TeamTimes | null> {
   try {
     const [{ loadTimes }] = await Promise.all([import('../../features/people/load-times.ts'), loadList()]);

@@ -14,7 +14,7 @@ interface ShopWaitingProps {
   onClose: () => void;
 }
 
-/** The waiting list of a class or course that is full: for which date, and on to the list. */
+/** Joins the waiting list of a full class or course, for a date of the guest's choice. */
 export default function ShopWaiting({ businessId, service, onClose }: ShopWaitingProps) {
   const { is_course: isWhole, service_schedules: dates } = service.service_group;
   const [time, setTime] = useState(dates.find(({ seats_left }) => seats_left === 0)?.date_time ?? dates[0]?.date_time);

@@ -14,13 +14,13 @@ const LOAD_FAILED = 'We couldn’t open the voucher. Check your connection and t
 
 export interface VoucherPurchaseProps {
   business: ShopBusiness;
-  /** None: the shop's memberships and products instead, which need nothing of the page's first load. */
+  /** Left out to show the shop's memberships and products instead. */
   voucher?: OfferedVoucher;
-  /** All that the shop sells, to change one's mind about the amount. */
+  /** All vouchers of the shop, to choose another amount. */
   vouchers: readonly OfferedVoucher[];
 }
 
-/** What is bought beside appointments. One part for all of it, so that the page names a single file. */
+/** Everything sold beside appointments. One component for all of it, so that the page references a single file. */
 export default function VoucherPurchase({ voucher, ...props }: VoucherPurchaseProps) {
   return voucher ? (
     <Purchase voucher={voucher} {...props} />
@@ -36,7 +36,7 @@ export default function VoucherPurchase({ voucher, ...props }: VoucherPurchasePr
   );
 }
 
-/** Buying a voucher for oneself, or for somebody else with a card. */
+/** Buys a voucher for the guest, or as a gift with a card. */
 function Purchase({ business, voucher, vouchers }: Required<VoucherPurchaseProps>) {
   const cart = useCart(business.id);
   const gift = useLazyPart(loadGift, LOAD_FAILED);

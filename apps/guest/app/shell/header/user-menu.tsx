@@ -19,7 +19,7 @@ const credentials = [
   { to: '/profile/update-email', text: 'Update Email', Icon: Mail },
 ];
 
-// What is new is known only of a guest, so visitors are spared the code that follows it.
+// Only guests have unread counts, so visitors do not load this code.
 const GuestLinks = lazy(() => import('./guest-links.tsx'));
 
 /** The bell without its number, in the place of both links. */

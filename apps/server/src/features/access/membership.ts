@@ -48,7 +48,7 @@ export async function listMemberships(db: Db, userId: number): Promise<Membershi
   return rows as Membership[];
 }
 
-/** Serialises edits of one shop; bookings are not blocked. */
+/** Serializes edits of one shop; bookings are not blocked. */
 export async function lockBusiness(transaction: Db, businessId: number): Promise<void> {
   await transaction
     .select({ id: businesses.id })
@@ -64,7 +64,7 @@ export async function findMembership(db: Db, businessId: number, userId: number)
   return (row as Membership | undefined) ?? null;
 }
 
-/** What a member is told who lacks a right. */
+/** The message for a member who lacks a right. */
 const REFUSALS: Record<Exclude<Need, 'staff'>, string> = {
   calendar: 'You can see your own calendar only.',
   manager: 'Only the owner or a manager can do this.',
@@ -72,12 +72,12 @@ const REFUSALS: Record<Exclude<Need, 'staff'>, string> = {
   owner: 'Only the owner can do this.',
 };
 
-/** Null where the member has the right. */
+/** Null if the member has the right. */
 export function refusalOf(membership: Membership, need: Need): string | null {
   return need === 'staff' || isAllowed(membership, need) ? null : REFUSALS[need];
 }
 
-/** Another business's id answers like a missing one; members are refused what they have no right to. */
+/** Another business's id is treated as missing; members without the right are refused. */
 export async function requireMembership(
   { db }: { db: Db },
   viewer: Viewer,
@@ -91,7 +91,7 @@ export async function requireMembership(
   return membership;
 }
 
-/** For changes of an appointment that move money: why this member may not, or null. */
+/** Why this member may not change an appointment in a way that moves money, or null. */
 export async function moneyRefusal(db: Db, businessId: number, memberId: number): Promise<string | null> {
   const membership = await findMembership(db, businessId, memberId);
   return membership ? refusalOf(membership, 'money') : REFUSALS.money;

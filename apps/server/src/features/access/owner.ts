@@ -2,7 +2,7 @@ import { businessMembers, users } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Who hears of what concerns a shop's money, calendar and guests; null where the account was erased. */
+/** The recipient of notifications about a shop; null if the account was erased. */
 export async function findOwner(db: Db, businessId: number) {
   const [row] = await db
     .select({ id: users.id, firstName: users.firstName, email: users.email })

@@ -4,7 +4,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Membership } from './membership.ts';
 
-/** What is booked with a member `m`: a line on their chair, or a class that they give. Correlated to an appointment `a`. */
+/** Condition: booked with member `m`, by a line on their chair or a class that they give. Correlated to an appointment `a`. */
 const bookedWithMember = sql`exists (select from ${appointmentLines} l
     join ${chairs} c on c.business_id = l.business_id and c.staff_id = m.user_id and (c.id = l.chair_id
       or exists (select from ${occupancies} o where o.business_id = l.business_id and o.schedule_id = l.schedule_id and o.chair_id = c.id))
@@ -15,8 +15,8 @@ const memberOf = (memberId: number | AnyColumn, booked: SQL) =>
     and (m.calendar = 'all' or ${booked}))`;
 
 /**
- * Limits a query of appointments to those that a member of their business reaches: all of them, or with the right to
- * their own calendar only, what is booked with them.
+ * Limits a query of appointments to those that a member of their business can access: all of them, or with the right to
+ * their own calendar only, those booked with them.
  */
 export const reachedBy = (memberId: number | AnyColumn): SQL =>
   sql`exists (select from ${appointments} a where a.business_id = ${appointments}.business_id and a.id = ${appointments}.id
@@ -27,7 +27,7 @@ async function holds(db: Db, condition: SQL): Promise<boolean> {
   return rows[0]?.yes === true;
 }
 
-/** Whether a member of its business reaches an appointment. */
+/** Whether a member of its business can access an appointment. */
 export function reachesAppointment(db: Db, memberId: number, id: number): Promise<boolean> {
   return holds(
     db,
@@ -35,7 +35,7 @@ export function reachesAppointment(db: Db, memberId: number, id: number): Promis
   );
 }
 
-/** Whether the member reaches a guest: any, or with the right to their own calendar only, those who booked with them. */
+/** Whether the member can access a guest: any, or with the right to their own calendar only, those who booked with them. */
 export async function reachesGuest(
   db: Db,
   { businessId, calendar, memberId }: Membership,
@@ -49,14 +49,14 @@ export async function reachesGuest(
   );
 }
 
-/** The guests whom a member reaches, as a subselect of their ids; undefined for all. */
+/** The guests whom a member can access, as a subselect of their ids; undefined for all. */
 export function guestsReachedBy({ businessId, calendar, memberId }: Membership): SQL | undefined {
   if (calendar === 'all') return undefined;
   return sql`(select a.user_id from ${appointments} a where a.business_id = ${businessId}
     and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, bookedWithMember)})`;
 }
 
-/** A class date of a colleague answers like a missing one. */
+/** A colleague's class date is treated as missing. */
 export async function requireClassReach(
   db: Db,
   { businessId, calendar, ownChairId }: Membership,
@@ -71,7 +71,7 @@ export async function requireClassReach(
   if (!isOwn) throw new PublicError('This date could not be found.', 'NOT_FOUND');
 }
 
-/** Whether a member may put something on these chairs of an appointment's business. */
+/** Whether a member may use these chairs of an appointment's business. */
 export async function reachesChairs(
   db: Db,
   { memberId, businessId }: { memberId: number; businessId: number },
@@ -86,12 +86,12 @@ export async function reachesChairs(
   );
 }
 
-/** The one chair that a member works with, where their right ends there; null where they see everyone's. */
+/** The member's own chair, if they may only use that; null if they see everyone's. */
 export function onlyChairOf({ calendar, ownChairId }: Membership): number | null {
   return calendar === 'all' ? null : (ownChairId ?? 0);
 }
 
-/** A colleague's chair answers like a missing one; none means the own one. */
+/** A colleague's chair is treated as missing; none means their own. */
 export function chairWithin(membership: Membership, chairId: number | null): number | null {
   const only = onlyChairOf(membership);
   if (only === null) return chairId;

@@ -37,7 +37,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
 import { eraseArchived } from '../notifications/index.ts';
 
-/** The name of an anonymised guest. The number lets a shop tell the appointments of several of them apart. */
+/** The name of an anonymised guest. The number lets a shop distinguish the appointments of several of them. */
 const formerGuest = (id: number) => ({ firstName: 'Former', lastName: `guest ${id}` });
 
 const formerName = (id: number): string => {
@@ -63,7 +63,7 @@ export interface RemainingVoucher {
   currency: Currency;
 }
 
-/** Vouchers of the guest's own that still hold money, and packages and memberships with unused sessions. */
+/** The guest's own vouchers with a balance, and packages and memberships with unused sessions. */
 export async function listRemainingVouchers(db: Db, userId: number, now: number): Promise<RemainingVoucher[]> {
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ export async function listRemainingVouchers(db: Db, userId: number, now: number)
   return rows as RemainingVoucher[];
 }
 
-/** Deletes rows that belong to the person alone. */
+/** Deletes rows that belong only to the person. */
 export async function eraseBelongings(db: Db, account: Account, now: number): Promise<void> {
   const { id } = account;
   await leaveWaitingLists(db, id, now);
@@ -134,7 +134,7 @@ async function leaveWaitingLists(db: Db, userId: number, now: number): Promise<v
     .where(and(eq(videoRooms.guestId, userId), isNull(videoRooms.endedAt)));
 }
 
-/** Erases notes by and about the person, and their name wherever it was copied into text. */
+/** Erases notes by and about the person, and copies of their name in texts. */
 async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promise<void> {
   const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
@@ -170,9 +170,9 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .update(soldVouchers)
     .set({ owner: former, message: '' })
     .where(or(eq(soldVouchers.ownerId, id), and(eq(soldVouchers.buyerId, id), eq(soldVouchers.owner, name))));
-  // Paid money outlives the account: without an owner the code works for whoever has it.
+  // Paid money outlives the account: without an owner the code works for its holder.
   await db.update(soldVouchers).set({ ownerId: null }).where(eq(soldVouchers.ownerId, id));
-  // A gift that is paid and still to be mailed keeps its address and signature until it has been.
+  // A paid gift that is not mailed yet keeps its address and signature until it is.
   await db
     .update(soldVouchers)
     .set({ ownerEmail: null, sendAt: null, giver: '' })

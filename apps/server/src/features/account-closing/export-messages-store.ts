@@ -24,7 +24,7 @@ export function listMessageChoices(db: Db, userId: number) {
     .where(eq(messageChoices.userId, userId));
 }
 
-/** What the guest said to the news of shops. */
+/** The guest's consent to the news of shops. */
 export function listNewsChoices(db: Db, userId: number) {
   return db
     .select({
@@ -61,7 +61,7 @@ export function listCampaigns(db: Db, userId: number) {
     .orderBy(asc(campaignRecipients.id));
 }
 
-/** By which the guest was asked to come again. */
+/** Messages that invited the guest to book again. */
 export function listRebookings(db: Db, userId: number) {
   return db
     .select({ ...shop, channel: rebookings.channel, sent_at: rebookings.sentAt })
@@ -80,7 +80,7 @@ export function listComplaints(db: Db, userId: number) {
     .orderBy(asc(complaints.id));
 }
 
-/** Texts and notifications that the guest got. */
+/** Texts and notifications sent to the guest. */
 export function listMessages(db: Db, userId: number) {
   return db
     .select({

@@ -207,7 +207,7 @@ export function listRecordedTests(db: Db, userId: number) {
     .orderBy(asc(recordedTests.id));
 }
 
-/** Photos and documents that shops keep, with the consent to it. The shop hands the file itself over. */
+/** Photos and documents that shops keep, with the consent to it. The shop provides the file itself. */
 export function listFiles(db: Db, userId: number) {
   return db
     .select({
@@ -226,7 +226,7 @@ export function listFiles(db: Db, userId: number) {
 }
 
 /**
- * Health data that shops have recorded, and which shops keep a note of their own. The note itself is the shop's, which is
+ * Health data that shops have recorded, and which shops keep a private note. The note itself is the shop's, which is
  * responsible for it and answers requests about it (docs/decisions/045).
  */
 export function listRecords(db: Db, userId: number) {
@@ -249,7 +249,7 @@ export function listRecords(db: Db, userId: number) {
     .orderBy(asc(businesses.id));
 }
 
-/** What the guest and shops wrote to each other. */
+/** Messages between the guest and shops. */
 export function listConversations(db: Db, userId: number) {
   return db
     .select({

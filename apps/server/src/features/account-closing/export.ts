@@ -6,7 +6,7 @@ import * as store from './export-store.ts';
 import { listCardFees, listFeeConsents } from './fees-store.ts';
 import { listMemberships } from './membership-export-store.ts';
 
-/** All data about a guest in one document, for programs; `readable-export.ts` makes the version for people. */
+/** All data about a guest in one machine-readable document; `readable-export.ts` makes the version for people. */
 export async function exportEverything({ db, clock }: Services, viewer: Viewer) {
   const now = clock.now();
   const profile = await findProfile(db, viewer.id);

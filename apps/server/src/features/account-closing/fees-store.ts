@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 const shop = { business: businesses.name, business_slug: businesses.slug, time_zone: businesses.zone };
 
-/** What shops charged, or announced, for missed appointments. */
+/** Fees that shops charged, or announced, for missed appointments. */
 export function listCardFees(db: Db, userId: number) {
   return db
     .select({
@@ -24,7 +24,7 @@ export function listCardFees(db: Db, userId: number) {
     .orderBy(asc(cardFees.id));
 }
 
-/** What the guest agreed to while booking, in the words that they saw. */
+/** What the guest agreed to while booking, in the words they saw. */
 export function listFeeConsents(db: Db, userId: number) {
   return db
     .select({

@@ -2,7 +2,7 @@ import { businesses, membershipOffers, memberships, vouchers } from '@thyme/db/s
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A guest's memberships with what they agreed to. */
+/** A guest's memberships with the terms they agreed to. */
 export function listMemberships(db: Db, userId: number) {
   return db
     .select({

@@ -14,7 +14,7 @@ h1{font:500 36px/1.2 Georgia,serif;margin:0 0 8px}h2{font:500 24px/1.3 Georgia,s
 table{border-collapse:collapse;width:100%;background:#fff;border:1px solid #e7e0d5}th,td{text-align:left;vertical-align:top;padding:10px 14px;border-top:1px solid #e7e0d5}thead th{font-size:14px;color:#57625c}tbody th{font-weight:600;width:16rem}
 @media print{body{background:#fff}main{max-width:none;padding:0}}`;
 
-/** One file that opens in any browser, without anything from elsewhere. */
+/** One self-contained file that opens in any browser. */
 export function pageOf({ title, intro, sections }: { title: string; intro: string; sections: Section[] }): string {
   return `<!doctype html>
 <html lang="en-IE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>

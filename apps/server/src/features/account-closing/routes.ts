@@ -9,7 +9,7 @@ const EXPORTS = { max: 10, windowSeconds: 3_600 };
 const TOO_MANY = { errors: [{ message: 'Too many attempts. Please try again later.' }] };
 const UNAUTHENTICATED = { errors: [{ message: 'Unauthenticated.' }] };
 
-/** GET /account/export with the guest's bearer token returns one JSON file, with ?format=html one that people can read. */
+/** GET /account/export with the guest's bearer token returns one JSON file, with ?format=html a readable page. */
 export function exportRoutes(scope: FastifyInstance, services: Services): void {
   scope.get<{ Querystring: { format?: string } }>('/account/export', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -76,7 +76,7 @@ export async function findLast(
   return row?.createdAt ?? null;
 }
 
-/** What was done last to a subject, and by whom. */
+/** The last action on a subject, and its author. */
 export async function findLatest(
   db: Db,
   { businessId, subject, subjectId }: { businessId: number; subject: string; subjectId: number },

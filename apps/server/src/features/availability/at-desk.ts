@@ -4,22 +4,22 @@ import { atChair, chairsOf, type Offer, type Shop } from './shop.ts';
 export interface AtDesk {
   memberId: number;
   chairId: number | null;
-  /** What was accepted by name against the rules, for the audit log. */
+  /** Clashes that were accepted, for the audit log. */
   anyway?: readonly string[];
 }
 
-/** The shop as its own members book: without notice, on blocked dates too, and without a deposit or a consultation. */
+/** The shop's rules for its own members: without notice, on blocked dates too, and without a deposit or a consultation. */
 export function shopAtDesk(shop: Shop): Shop {
   const calendar = { ...shop.calendar, noticeMinutes: 0, blockedDates: [] };
   return { ...shop, calendar, upfrontPercent: 0, partHours: 0, videoVetting: false };
 }
 
 /**
- * Without a deposit and on the chosen chair only; on none if that chair does not offer the service. One date of a
- * repeated class is enough, and enrolment stays open.
+ * Without a deposit and on the chosen chair only; on none if that chair does not offer the service. A single date of a
+ * repeated class can be booked, and enrolment stays open.
  */
 export function offerAtDesk(offer: Offer, shop: Shop, { chairId }: AtDesk): Offer {
-  // The desk may always book a person.
+  // The desk may always choose a person.
   const paidLater = { ...offer, specialDeposit: null, personChoice: true };
   if (offer.group) {
     const sessions = offer.group.sessions.map((session) => ({ ...session, enrolBy: null }));

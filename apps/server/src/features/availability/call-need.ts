@@ -11,7 +11,7 @@ export interface BookedCall {
   endsAt: Instant;
 }
 
-/** The calls of a guest with a shop that count now: one that took place, and those to come, the next one first. */
+/** The guest's calls with a shop that count now: a past one, and upcoming ones, the next one first. */
 export function countedCalls(rows: readonly CallTuple[], now: Instant): GuestCalls & { toCome: BookedCall[] } {
   const toCome = rows.flatMap(([startsAt, endsAt, tookPlace]) =>
     tookPlace || endsAt <= now ? [] : [{ startsAt, endsAt }],
@@ -23,7 +23,7 @@ export function countedCalls(rows: readonly CallTuple[], now: Instant): GuestCal
   };
 }
 
-/** What the consultation rule asks for before an appointment: nothing, to wait for a booked call, or to choose one. */
+/** The requirement of the consultation rule before an appointment: nothing, to wait for a booked call, or to choose one. */
 export type CallNeed = { kind: 'none' } | { kind: 'booked'; call: BookedCall } | { kind: 'choose' };
 
 interface Viewed {
@@ -41,7 +41,7 @@ export function callNeedOf({ shop, guestStatus, guestCalls }: Viewed, now: Insta
   return call ? { kind: 'booked', call } : { kind: 'choose' };
 }
 
-/** The bounds of a search for appointments that leave room for the call; none where no call is needed. */
+/** The bounds of a search for appointments that leave room for the call; none if no call is needed. */
 export async function boundsAfterCall(
   services: Services,
   shop: Shop,
@@ -58,7 +58,7 @@ export async function boundsAfterCall(
   }
 }
 
-/** Nearly always there is a call within days, so the rest of the horizon is read only when there is none. */
+/** There is nearly always a call within days, so the rest of the horizon is read only if there is none. */
 const SOON_DAYS = 14;
 
 async function readFirstAfterCall(services: Services, shop: Shop, viewer: number | null): Promise<Instant | undefined> {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { book, bootApi, insertBusiness, instant, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
 
-/** The day on which each path begins: a Monday, or one before a clock change. */
+/** The day on which each path starts: a Monday, or one before a clock change. */
 const DAYS = ['2026-06-15', '2026-10-24'] as const;
 
 let api: TestApi;
@@ -19,7 +19,7 @@ const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max 
 const cases = fc.record({
   day: fc.constantFrom(...DAYS),
   nowMinutes: fc.integer({ min: 0, max: 1439 }),
-  /** How long the guest looks around before opening the dialog. */
+  /** How long the guest browses before opening the dialog. */
   dwellMinutes: fc.constantFrom(0, 0, 10, 180, 1440),
   open: fives(300, 1200),
   length: fives(30, 600),
@@ -92,7 +92,7 @@ async function planOf({ id, pricingId }: TestBusiness, token: string): Promise<P
   return (await api.ask<{ consultation_plan: Plan }>(query, variables, { token })).consultation_plan;
 }
 
-/** Whether an appointment can still be had: guests with a call of their own see it so. */
+/** Whether an appointment is still available: guests who already have a call see it so. */
 async function isFree({ id, pricingId }: TestBusiness, time: number): Promise<boolean> {
   const query = `query($b: Int!, $p: Int!, $d: String) {
     time_slots(business_id: $b, service_pricing_id: $p, date: $d) { time_slots { s_time } } }`;
@@ -101,7 +101,7 @@ async function isFree({ id, pricingId }: TestBusiness, time: number): Promise<bo
   return day.time_slots.some(({ s_time }) => s_time === time);
 }
 
-/** The calls that the dialog offers for an appointment, on its first day that has any. */
+/** The calls that the dialog offers for an appointment, on the first day that has any. */
 async function callsFor({ id }: TestBusiness, until: number, from: number): Promise<number[]> {
   const query = `query($b: Int!, $d: String, $u: Int) {
     time_slots(business_id: $b, date: $d, consultation: true, until: $u) { time_slots { s_time } } }`;
@@ -115,7 +115,7 @@ async function callsFor({ id }: TestBusiness, until: number, from: number): Prom
 
 const seen = { finished: 0, later: 0, nothing: 0 };
 
-/** What the dialog leads to from a time: both times booked, or others that can be, or nothing is left at all. */
+/** The result of the dialog for a time: both times booked, other bookable ones offered, or nothing left. */
 async function follow(shop: TestBusiness, time: number, now: number) {
   const { token } = await api.signIn();
   const plan = await planOf(shop, token);
@@ -153,6 +153,6 @@ it('[BOOK-106] [BOOK-100] leads from every time on home, search, shop or a link 
     }),
     { numRuns: 60 },
   );
-  // The cases reach all three ends.
+  // The cases reach all three results.
   expect(Math.min(seen.finished, seen.later, seen.nothing)).toBeGreaterThan(0);
 }, 240_000);

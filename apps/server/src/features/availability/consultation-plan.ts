@@ -7,20 +7,20 @@ import { type BookedCall, type CallNeed, callNeedOf } from './call-need.ts';
 import { readBusy, readStall } from './read-shop.ts';
 import type { Shop } from './shop.ts';
 
-/** What the consultation rule means for a viewer who wants these services. */
+/** The result of the consultation rule for a viewer who wants these services. */
 export interface ConsultationPlan {
   isNeeded: boolean;
-  /** A call to come; appointments after it need no other. */
+  /** An upcoming call; appointments after it need no other. */
   booked: { at: WallSeconds; until: WallSeconds } | null;
-  /** The first moment at which an appointment leaves room for the call; null where there is none. */
+  /** The first time at which an appointment leaves room for the call; null if there is none. */
   earliest: WallSeconds | null;
-  /** The first appointments that can be had, one for each day, with a call unless it is booked already. */
+  /** The first available appointments, one per day, with a call unless one is already booked. */
   pairs: { appointment: WallSeconds; call: WallSeconds | null }[];
 }
 
 const NOTHING: ConsultationPlan = { isNeeded: false, booked: null, earliest: null, pairs: [] };
 const PAIRS = 3;
-/** Searched first; the rest of the horizon only where these days have too few. */
+/** Searched first; the rest of the horizon only if these days have too few. */
 const SOON_DAYS = 62;
 
 export async function readConsultationPlan(

@@ -6,11 +6,11 @@ import { readStall } from './read-shop.ts';
 import { notFound, type Wanted } from './seek.ts';
 import type { Offer } from './shop.ts';
 
-/** Whether a shop could ever take a group as it is asked for, and what it would take instead. */
+/** Whether a shop could ever take a group as requested, and the alternatives. */
 export interface GroupFit {
   fits: boolean;
   message: string;
-  /** How many of the guests, from the first on. */
+  /** How many of the guests, starting with the first. */
   most: number;
   canFollow: boolean;
   partHours: number;

@@ -16,7 +16,7 @@ export const timeFreed = defineHook<TimeFreed>('time freed');
 /** Days that were closed or blocked can be booked again. */
 export const daysOpened = defineHook<{ businessId: number; dates: readonly LocalDate[] }>('days opened');
 
-/** Longer hours, a finer grid or another chair: more can be sold on the days for which `hasMore` is true. */
+/** Longer hours, a finer grid or another chair: the days for which `hasMore` is true have more to sell. */
 export const capacityAdded = defineHook<{ businessId: number; hasMore?: (date: LocalDate) => boolean }>(
   'capacity added',
 );

@@ -42,7 +42,7 @@ export function listTimesOf(
     );
 }
 
-/** Whom the guest had asked for in their own appointment, by pricing; empty for other guests' appointments. */
+/** The people whom the guest chose in their own appointment, by pricing; empty for other guests' appointments. */
 export async function listOwnPersons(db: Db, userId: number, appointmentId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ pricingId: appointmentLines.pricingId, chairId: appointmentLines.chairId })
@@ -64,7 +64,7 @@ export async function listOwnPersons(db: Db, userId: number, appointmentId: numb
   return new Map(rows.flatMap(({ pricingId, chairId }) => (chairId === null ? [] : [[pricingId, chairId] as const])));
 }
 
-/** A guest's group as far as it still comes, line by line in the order of its guests; empty for other guests' appointments. */
+/** The active appointments of a guest's group, line by line in the order of its guests; empty for other guests' appointments. */
 export function listOwnGroup(db: Db, userId: number, appointmentId: number, now: number) {
   const asked = alias(appointments, 'asked');
   return db

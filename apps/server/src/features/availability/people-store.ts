@@ -12,7 +12,7 @@ const peopleOfShop = shortRead((db) =>
     .prepare('people_of_shop'),
 );
 
-/** Who works at a shop, in its order. A chair without a person goes by its own name. */
+/** The people of a shop, in its order. A chair without a person uses its own name. */
 export async function listPeople(db: Db, businessId: number): Promise<{ id: number; name: string }[]> {
   const rows = await peopleOfShop(db).execute({ business: businessId });
   return rows.map(({ id, name, person }) => ({ id, name: person?.trim() || name }));

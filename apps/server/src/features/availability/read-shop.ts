@@ -18,7 +18,7 @@ export interface Stall {
 
 export interface Looking {
   viewer?: number | null;
-  /** Set when a member of the shop asks. */
+  /** Set for a member of the shop. */
   desk?: AtDesk | null;
   /** Appointments at a hidden shop can still be moved. */
   withHidden?: boolean;
@@ -76,7 +76,7 @@ export async function readBusyBetween(
 }
 
 /**
- * Occupied times of a shop on a range of days. Pass one day more on either side of the days of interest. Times in
+ * Occupied times of a shop on a range of days. Pass one extra day on either side of the days of interest. Times in
  * `except` count as free, for a guest who is about to give them up.
  */
 export async function readBusy(
@@ -90,7 +90,7 @@ export async function readBusy(
   return composeBusy(shop, except.length === 0 ? taken : without(taken, except), days);
 }
 
-/** Leaves out each time once: beside an override there may be another of the same span. */
+/** Removes each time once: beside an override there may be another entry with the same span. */
 function without(taken: readonly BusyTuple[], except: readonly TakenTime[]): BusyTuple[] {
   const left = [...except];
   return taken.filter(([chair, start, end]) => {

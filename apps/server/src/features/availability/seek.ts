@@ -20,15 +20,15 @@ import type { Offer, Shop } from './shop.ts';
 export interface Wanted {
   businessId: number;
   pricingIds: readonly number[];
-  /** Who is asked for, in the order of the pricing ids; null for anyone. */
+  /** The chosen people, in the order of the pricing ids; null for anyone. */
   personIds?: readonly (number | null)[];
-  /** Whose each is, in the same order, for a group; 0 is the guest who books. */
+  /** The guest of each, in the same order, for a group; 0 is the guest who books. */
   guests?: readonly number[] | undefined;
-  /** How a group comes, or who begins how many seconds after the first. */
+  /** The arrangement of a group, or the seconds by which each starts after the first. */
   arrange?: Together | undefined;
   /** A consultation call instead of services. */
   consultation: boolean;
-  /** Only calls that are over by then. */
+  /** Only calls that end by then. */
   until?: WallSeconds | null;
   /** Only times that leave room for the call that the viewer needs first. */
   callFirst?: boolean;
@@ -36,11 +36,11 @@ export interface Wanted {
   except?: readonly TakenTime[];
   /** The viewer's own checkout holds count as free. */
   viewer?: number | null;
-  /** Set when a member of the shop asks. */
+  /** Set for a member of the shop. */
   desk?: AtDesk | null;
 }
 
-/** The services of one guest with what the others of a group have, or a class. */
+/** The services of one guest with those of the rest of the group, or a class. */
 type Sought = { shop: Shop } & (
   | { appointment: Appointment; beside?: readonly Appointment[]; group: null; within: TimeSearch['within'] }
   | { appointment: null; group: NonNullable<Offer['group']> }
@@ -75,7 +75,7 @@ export async function seek(services: Services, wanted: Wanted): Promise<Sought> 
   return { shop, appointment, beside, group: null, within };
 }
 
-/** What each guest of a group has; all of it is one guest's where nobody else comes. */
+/** The services of each guest of a group; all are one guest's without companions. */
 function partyOf(offers: readonly Offer[], guests: readonly number[] | undefined): Offer[][] {
   if (!guests) return [[...offers]];
   const wishes = offers.map((_, index) => ({ guest: guests[index] ?? 0 }));
@@ -103,7 +103,7 @@ export async function appointmentQuery(services: Services, shop: Shop, appointme
   return { shop: shop.calendar, busy, appointment, beside, together, now, within } satisfies TimeSearch;
 }
 
-/** The dates with which a guest can start. A repeated class needs enough dates after one. */
+/** The dates on which a guest can start. A repeated class needs enough dates after it. */
 export function startsOf(query: ClassQuery, group: NonNullable<Offer['group']>) {
   return group.isRepeated ? repeatedStarts(query, group) : openSessions(query);
 }

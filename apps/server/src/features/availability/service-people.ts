@@ -14,11 +14,11 @@ export interface PersonOffer {
   price: Minor;
   specialPrice: Minor;
   minutes: number;
-  /** Within the next two months; null where there is none. */
+  /** Within the next two months; null if there is none. */
   firstFree: WallSeconds | null;
 }
 
-/** Who offers a service, and whether guests may choose. */
+/** The people who offer a service, and whether guests may choose. */
 export interface ServicePeople {
   pricingId: number;
   mayChoose: boolean;
@@ -29,10 +29,7 @@ export interface ServicePeople {
 
 const LOOK_AHEAD_DAYS = 62;
 
-/**
- * The people who offer each of these services, in one read of the shop's calendar. Classes have none: their dates do not
- * depend on a choice.
- */
+/** The people who offer each of these services, in one read of the shop's calendar. Classes have none: their dates do not depend on a person. */
 export async function readServicePeople(
   services: Services,
   { businessId, pricingIds, viewer }: { businessId: number; pricingIds: readonly number[]; viewer: number | null },

@@ -36,17 +36,17 @@ export interface Offer {
   chairs?: number[] | undefined;
   /** Whether guests may choose who serves them. */
   personChoice: boolean;
-  /** Durations that differ, while anyone may serve it. */
+  /** Durations that differ, if anyone may serve it. */
   own?: OwnDuration[] | undefined;
-  /** Preparation that keeps its chair and is not sold. */
+  /** Preparation that occupies its chair and is not sold. */
   beforeMinutes?: number | undefined;
-  /** Where hands are free at times. */
+  /** Steps in which the person is free. */
   steps?: readonly Step[] | undefined;
-  /** Rooms and machines that it needs beside a person. */
+  /** Rooms and machines that it needs besides a person. */
   resources?: ResourceNeed[] | undefined;
-  /** Prices and durations of single persons. */
+  /** Prices and durations of individual people. */
   ownTerms: readonly OwnTuple[];
-  /** The person whom the guest asked for; null for anyone. */
+  /** The chosen person; null for anyone. */
   personId: number | null;
   group: {
     id: number;
@@ -121,7 +121,7 @@ export function composeOffer(row: OfferRow, shop: Shop): Offer {
   };
 }
 
-/** The units that can serve each need. None where the shop has no such room any more: then it cannot be booked. */
+/** The units that can serve each need. Empty if the shop no longer has such a room: then it cannot be booked. */
 function needsOf({ needs }: OfferRow, shop: Shop): ResourceNeed[] {
   return (needs ?? []).map(([resource, from, to]) => ({
     units: shop.units.filter(([id]) => id === resource).map(([, unit]) => unit),
@@ -137,7 +137,7 @@ export const spreadOf = ({ spreadRule, lastTurn }: Shop): Spread => ({ rule: spr
 export const chairsOf = ({ chairs }: Pick<Offer, 'chairs'>, shop: Shop): number[] =>
   chairs ? shop.chairs.filter((id) => chairs.includes(id)) : shop.chairs;
 
-/** The offer at one chair: at the price and in the time of the person there. */
+/** The offer at one chair, with its person's price and duration. */
 export function atChair(offer: Offer, chairId: number): Offer {
   const { own: _, ...plain } = offer;
   const [, price = null, minutes = null] = offer.ownTerms.find(([chair]) => chair === chairId) ?? [];
@@ -146,18 +146,18 @@ export function atChair(offer: Offer, chairId: number): Offer {
     chairs: [chairId],
     minutes: minutes ?? offer.minutes,
     ...(minutes !== null && offer.steps ? { steps: stepsFor(offer.steps, minutes) } : {}),
-    // An own price is what this person charges: special prices are the shop's.
+    // A person's own price overrides special prices, which are the shop's.
     ...(price === null ? {} : { price, specialPrice: 0 }),
   };
 }
 
-/** The offer by the person whom a guest asked for; null where they do not offer it, or guests are not asked. */
+/** The offer by a chosen person; null if they do not offer it, or guests cannot choose. */
 export function byPerson(offer: Offer, shop: Shop, personId: number): Offer | null {
   if (offer.group || !offer.personChoice || !chairsOf(offer, shop).includes(personId)) return null;
   return { ...atChair(offer, personId), personId };
 }
 
-/** Hours as the engine takes them. */
+/** Hours in the format of the availability engine. */
 export const openHoursOf = ([, weekday, from, to, week = null, date = null]: HourTuple): OpenHours => ({
   weekday,
   from,
@@ -166,7 +166,7 @@ export const openHoursOf = ([, weekday, from, to, week = null, date = null]: Hou
   date,
 });
 
-/** The shop's chairs with their occupied times; a chair with hours of its own is busy outside them. */
+/** The shop's chairs with their occupied times; a chair with its own hours is busy outside them. */
 export function composeBusy(shop: Shop, taken: readonly BusyTuple[], days: DateRange): BusyCalendar {
   const own = Map.groupBy(
     shop.hours.filter(([chair]) => chair !== null),

@@ -35,17 +35,17 @@ import { listOf, shortRead } from '../../platform/database/prepared.ts';
 
 const business = sql.placeholder('business');
 
-/** [chair or null, weekday, from, to], and of a rota the week or the date it is for */
+/** [chair or null, weekday, from, to], and for a rota the week or the date */
 export type HourTuple = [number | null, Weekday, number, number, (RotaWeek | null)?, (string | null)?];
 
-/** [chair, from, to]: a person is not here, or busy by their own calendar. */
+/** [chair, from, to]: a person is absent, or busy by their own calendar. */
 export type AwayTuple = [number, number, number];
 
 /** A guest's status at a shop. */
 export interface GuestNote {
   status: GuestStatus;
   block: boolean;
-  /** When the shop asked for a call; null when it has not. */
+  /** When the shop required a call; null if it has not. */
   warnedAt: number | null;
 }
 
@@ -55,10 +55,10 @@ export type CallTuple = [from: number, to: number, tookPlace: boolean];
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
 
-/** What one chair charges and needs where it differs; null is the service's own. */
+/** A chair's own price and duration; null for the service's own. */
 export type OwnTuple = [chair: number, price: number | null, minutes: number | null];
 
-/** A room or machine that a service needs: for the whole of it, or from one minute to another. */
+/** A room or machine that a service needs, for the whole time or from one minute to another. */
 export type NeedTuple = [resource: number, from: number | null, to: number | null];
 
 /** A unit of a room or machine in use. */
@@ -80,11 +80,11 @@ export interface OfferRow {
   bufferMinutes: number | null;
   serviceId: number;
   name: string;
-  /** Percent of VAT in its price; null where the shop states none. */
+  /** Percent of VAT in its price; null if the shop states none. */
   vatRate: number | null;
-  /** Null when every chair offers it. */
+  /** Null if every chair offers it. */
   chairs: number[] | null;
-  /** Whether guests may choose a person; null where the shop has not said. */
+  /** Whether guests may choose a person; null for the default. */
   personChoice: boolean | null;
   own: OwnTuple[] | null;
   beforeMinutes: number;
@@ -95,14 +95,14 @@ export interface OfferRow {
   patchTest: OfferedTest | null;
 }
 
-/** Seats that the viewer holds during checkout count as free for the viewer, and those of expired holds for everybody, like chairs. */
+/** Seats that the viewer holds during checkout count as free for the viewer, and those of expired holds for everyone, like chairs. */
 const freeableSeats = sql`coalesce((select sum(c.seats) from ${seatClaims} c
   join ${holds} h on h.business_id = c.business_id and h.id = c.hold_id
   where c.business_id = d.business_id and c.schedule_id = d.id
     and ((h.user_id = ${sql.placeholder('holdOwner')} and h.purpose = 'checkout')
       or h.expires_at <= to_timestamp(${sql.placeholder('now')}))), 0)::int`;
 
-/** A shop that is not registered for VAT charges none. Spelled out, because the subselects below have columns of that name. */
+/** A shop that is not registered for VAT charges none. Qualified, because the subselects below have columns of that name. */
 const vatRateOfShop = sql`case when coalesce(businesses.vat_number, '') <> '' then businesses.vat_rate end`;
 
 const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object(
@@ -135,7 +135,7 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
   where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
-/** The viewer's calls with the shop: those in which both were, and those that are still to be held. */
+/** The viewer's calls with the shop: attended ones, and upcoming ones. */
 const callsOfViewer = sql<
   CallTuple[]
 >`coalesce((select json_agg(json_build_array(extract(epoch from r.starts_at)::bigint,
@@ -145,7 +145,7 @@ const callsOfViewer = sql<
     and ((r.guest_joined_at is not null and r.business_joined_at is not null)
       or (r.ended_at is null and a.status in ('New', 'Reschedule', 'Accept')))), '[]')`;
 
-/** Who got the last appointment of a guest who took anyone. Only one rule asks for it. */
+/** Who got the last appointment of a guest who took anyone. Only one rule needs it. */
 const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in-turn' then
   (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
     order by l.id desc limit 1) end`;

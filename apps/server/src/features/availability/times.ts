@@ -38,7 +38,7 @@ import { appointmentQuery, classQuery, notFound, seek, startsOf, type Wanted } f
 import type { Offer, Shop } from './shop.ts';
 import { findPricingOfService } from './store.ts';
 
-/** The times of the guest's own appointment, and whom they had asked for; empty for other guests' appointments. */
+/** The times of the guest's own appointment, and their chosen people; empty for other guests' appointments. */
 export async function readOwn({ db }: Services, userId: number, appointmentId: number) {
   const [times, persons] = await Promise.all([
     listOwnTimes(db, userId, appointmentId),
@@ -47,7 +47,7 @@ export async function readOwn({ db }: Services, userId: number, appointmentId: n
   return { times, persons };
 }
 
-/** What a guest's whole group is asked for, who begins when after the first, and what it occupies now. Null where it is none. */
+/** The services of a guest's whole group, their offsets from the first start, and their current times. Null if it is not a group. */
 export async function readOwnGroup({ db, clock }: Services, userId: number, appointmentId: number) {
   const lines = await listOwnGroup(db, userId, appointmentId, clock.now());
   const members = [...Map.groupBy(lines, (line) => line.appointmentId).values()].flatMap(([first]) => first ?? []);
@@ -83,7 +83,7 @@ export interface FreeTime {
   seatsLeft: number | null;
 }
 
-/** An upcoming class date, and whether it can be joined or waited for. */
+/** An upcoming class date, and whether it can be joined or has a waiting list. */
 export interface ClassDate extends FreeTime {
   state: EnrolmentState;
 }
@@ -159,12 +159,12 @@ export interface OccurrencesWanted {
   viewer: number | null;
 }
 
-/** How many consecutive dates can be joined, and whether one alone may be. */
+/** How many consecutive dates can be joined, and whether a single one can be. */
 export interface JoinableDates extends OccurrenceRule {
   available: number;
 }
 
-/** For how many consecutive dates, from a chosen one, a repeated class can be joined. */
+/** How many consecutive dates of a repeated class can be joined from a chosen one. */
 export async function readOccurrences(services: Services, wanted: OccurrencesWanted): Promise<JoinableDates> {
   const { businessId, serviceId } = wanted;
   const pricingId = await findPricingOfService(services.db, businessId, serviceId);
@@ -211,7 +211,7 @@ export async function readNearest(
 
 const NEAREST = 3;
 
-/** The same for a class: the nearest dates with a free seat; for a new booking, those with which one can start. */
+/** The same for a class: the nearest dates with a free seat; for a new booking, only those on which a guest can start. */
 export function nearestSessions(
   services: Services,
   shop: Shop,

@@ -9,8 +9,8 @@ export const appointmentChanged = defineHook<AppointmentKey & { userId: number }
 export const bookingConfirmed = defineHook<AppointmentKey>('booking confirmed');
 
 /**
- * Texts a guest about their appointment, within the shop's quiet hours and limit. Answers whether a text was written:
- * false where the guest has no number to be reached by, or the month's limit is used up.
+ * Texts a guest about their appointment, within the shop's quiet hours and limit. False if the guest has no usable
+ * number, or the monthly limit is reached.
  */
 export type TextGuest = (
   tx: UnitOfWork,

@@ -2,7 +2,7 @@ import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { applyRate, listDue } from '../businesses/index.ts';
 
-/** Makes rates that came into force the present ones, by the clock of each business. */
+/** Applies VAT rates whose day has come, by the clock of each business. */
 export const applyRates = handleJob(
   defineJob({ name: 'apply-vat-rates', schedule: '2 * * * *' }),
   async ({ db, clock }) => {

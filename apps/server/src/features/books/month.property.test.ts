@@ -155,7 +155,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const euro = (cents: number) => cents / 100;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** A shop that sells everything: services, products, vouchers of both kinds, a package and a membership. */
+/** A shop that sells everything: services, products, both kinds of vouchers, a package and a membership. */
 async function openShop() {
   owner = await api.signInBusiness();
   guest = await api.signIn({ firstName: 'Niamh', lastName: '=SUM(A1)' });
@@ -190,7 +190,7 @@ interface Wanted {
   end?: string;
 }
 
-/** Books at the server's price and pays with a wallet; undefined where the time was not free. */
+/** Books at the server's price and pays with a wallet; undefined if the time is not free. */
 async function bookAt({ shop, productId }: World, start: string, { vouchers = [], bottles = 0, end }: Wanted) {
   const cart = {
     s: [at(shop.pricingId, start)],
@@ -214,7 +214,7 @@ async function bookAt({ shop, productId }: World, start: string, { vouchers = []
   return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids[0];
 }
 
-/** A session of a package, which is bought where there is none, pays for a booking. */
+/** Pays for a booking with a session of a package, buying one first if necessary. */
 async function bookSession({ shop, pack }: World, start: string) {
   const own = and(
     eq(soldVouchers.businessId, shop.id),
@@ -239,7 +239,7 @@ async function bookSession({ shop, pack }: World, start: string) {
   return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids[0];
 }
 
-/** A guest who agreed to a fee does not come, and it is charged. */
+/** A guest who agreed to a card fee misses the appointment, and the fee is charged. */
 async function miss({ shop }: World, fee: number): Promise<number | undefined> {
   const start = `${addDays(dateAt(ZONE, api.clock.now()), 1)} 15:00`;
   const s = [at(shop.pricingId, start)];
@@ -278,9 +278,9 @@ interface ShownTill {
   lines: { member_off: number }[];
 }
 
-/** Plays a month at a shop of its own, as guests and the owner would. */
+/** Simulates a month at a new shop, as guests and the owner would. */
 async function play(steps: readonly Step[]) {
-  // On: what earlier months left to a clock of the provider never happens in the past.
+  // Starts later than earlier months, whose events at the provider would otherwise lie in the past.
   api.clock.set(instant(`${addDays(dateAt(ZONE, api.clock.now()), 1)} 09:00`));
   const world = await openShop();
   const { shop, multi, single, offer } = world;
@@ -348,7 +348,7 @@ async function play(steps: readonly Step[]) {
     } else {
       await ask(CLOSE, { b: shop.id, date: today, counted: euro(one.counted) });
       api.clock.set(instant(`${addDays(today, 1)} 08:00`));
-      // Figures that were looked at in between stay.
+      // Figures that were read in between must not change.
       await api.ask(VAT, { b: shop.id, from, to: addDays(today, 1) }, owner);
     }
   }
@@ -363,7 +363,7 @@ const paymentsOf = (shop: TestBusiness) =>
 
 type Paying = Extract<Step, { kind: 'pay' }>;
 
-/** Pays a bill at the till by voucher, cash and card, with products, a discount, a tip, and the price of a member. */
+/** Pays a bill at the till by voucher, cash and card, with products, a discount, a tip and a member price. */
 async function payAt({ shop, productId }: World, id: number, one: Paying, shown: ShownTill): Promise<boolean> {
   const bottle = one.shelf ? 2_401 : 0;
   const percent = one.member ? (shown.member?.product_percent ?? 0) : 0;
@@ -430,7 +430,7 @@ async function checkLedger(business: number) {
     const credited = notes.filter((note) => note.saleId === saleId).flatMap(({ lines }) => lines);
     const invoiced = sumOf(groups.map(({ gross }) => gross)) + untaxed - sumOf(credited.map(({ amount }) => amount));
     const lines = own.filter(({ lineId }) => lineId !== null);
-    // Only what is paid in full, less what was credited, has the VAT of its documents.
+    // Only sales that are paid in full, less credits, have the VAT of their documents.
     if (sumOf(lines.map(({ gross }) => gross)) !== invoiced) continue;
     settled += 1;
     for (const rate of new Set([...groups.map((group) => group.rate), ...own.flatMap((one) => one.rate ?? [])])) {
@@ -484,7 +484,7 @@ async function checkFiles(business: number) {
   await checkReports(business, sumOf(vat.lines.map(({ gross }) => Math.round(gross * 100))));
 }
 
-/** Every report of income has the total of the VAT figures, and its file has the report's. */
+/** Every income report has the total of the VAT figures, and its file has the report's total. */
 async function checkReports(business: number, income: number) {
   const { desk_reports: reports } = await api.ask<{ desk_reports: { key: string; total: number }[] }>(
     REPORTS,
@@ -504,7 +504,7 @@ async function checkReports(business: number, income: number) {
   return invoiced;
 }
 
-/** What was captured is refunded, kept as a fee, disputed, paid out or still to be paid out, and the provider agrees. */
+/** What was captured is refunded, kept as a fee, disputed, paid out or still to be paid out, and the provider's balance agrees. */
 async function checkPayouts(shop: TestBusiness) {
   const { desk_payouts: page } = await api.ask<{
     desk_payouts: {

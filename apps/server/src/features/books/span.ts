@@ -12,7 +12,7 @@ export interface Period {
   to: LocalDate;
 }
 
-/** The instants of a period by the clock of its business, for its owner only. */
+/** The instants of a period by the clock of its business; refused for anyone but its owner. */
 export async function openBooks(
   services: Services,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { averageClosing, countChairs, listPlaces } from './marketplace-store.ts';
 
-/** Its reach is measured here: a shop abroad is not the south of it. */
+/** Limited to Ireland, so that a shop abroad does not count. */
 const HOME_COUNTRY = 'IE';
 
 export interface Marketplace {

@@ -26,7 +26,7 @@ export async function readFeed(services: Services, userId: number): Promise<Feed
   return feedOf(services, (await store.findFeed(services.db, userId)) ?? '');
 }
 
-/** Voids the old address. */
+/** The previous address stops working. */
 export async function renewFeed(services: Services, userId: number): Promise<Feed> {
   const secret = randomToken();
   await store.replaceFeed(services.db, userId, secret, services.clock.now());

@@ -16,7 +16,7 @@ const SECRET = /^[\w-]{20,100}$/;
 
 type Fields = Record<string, string | undefined>;
 
-/** Routes for connecting a calendar, Google's messages about one, the private feed, and single calendar files. */
+/** Routes for connecting a calendar, Google's change messages, the private feed, and single calendar files. */
 export function calendarRoutes(scope: FastifyInstance, services: Services): void {
   scope.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

@@ -14,7 +14,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { birthdayOf } from '../messages/index.ts';
 
-/** The guests of a shop, without erased accounts and nameless walk-ins, as `u`. */
+/** Query of a shop's guests, without erased accounts and nameless walk-ins, as `u`. */
 const guestsOf = (businessId: number) => sql`${users} u where u.deleted_at is null and u.user_type = 2 and u.id in (
     select a.user_id from ${appointments} a where a.business_id = ${businessId} and a.status not in ('Held', 'Lapsed')
     union select g.user_id from ${guestStatuses} g where g.business_id = ${businessId}
@@ -51,7 +51,7 @@ function matches(businessId: number, segment: Segment, now: number): SQL {
     case 'voucher':
     case 'package': {
       const unit = segment.kind === 'voucher' ? 'money' : 'session';
-      // What is unused belongs to whoever holds it, not to whoever gave it away.
+      // Unused value belongs to the current holder, not to the giver.
       const whose = segment.unused ? sql`coalesce(v.owner_id, v.buyer_id)` : sql`v.buyer_id`;
       const left = segment.unused ? sql`and v.remaining > 0 and v.expiry_date > ${at}` : sql``;
       const which = segment.id === null ? sql`` : sql`and v.voucher_id = ${segment.id}`;
@@ -83,7 +83,7 @@ export interface SegmentChoice {
   name: string;
 }
 
-/** What a segment can be about: services, vouchers and packages, the hidden ones too. */
+/** What a segment can refer to: services, vouchers and packages, including hidden ones. */
 export async function listChoices(db: Db, businessId: number) {
   const offered = (isPackage: boolean) =>
     db

@@ -11,9 +11,9 @@ export type { SegmentChoice, SegmentChoices } from './audience-store.ts';
 
 export interface ChannelCount {
   channel: NewsChannel;
-  /** How many may be written to. */
+  /** How many can be contacted. */
   reached: number;
-  /** How many not, by reason; reasons that hold for nobody are left out. */
+  /** How many are excluded, by reason; reasons with a count of zero are left out. */
   refused: { reason: NewsRefusal | 'duplicate'; guests: number }[];
 }
 
@@ -24,7 +24,7 @@ export interface Audience {
 
 const CHUNK = 1_000;
 
-/** The guests of a segment with how the shop's news reach them, some at a time. */
+/** The guests of a segment and how the shop's news can reach them, in batches. */
 export async function* readAudience(
   db: Db,
   shop: NewsShop,
@@ -35,11 +35,11 @@ export async function* readAudience(
   for (let from = 0; from < ids.length; from += CHUNK) yield readNewsReach(db, shop, ids.slice(from, from + CHUNK));
 }
 
-/** Where a guest is written to; two guests with one address get one message. */
+/** A guest's address on the channel; two guests with the same address get one message. */
 export const addressOf = (reach: NewsReach, channel: NewsChannel): string =>
   (channel === 'mail' ? reach.email?.toLowerCase() : reach.phone) ?? '';
 
-/** Why this guest is left out, remembering the addresses of those before. */
+/** Why a guest is excluded; keeps track of addresses already used. */
 export function leftOut(
   reach: NewsReach,
   channel: NewsChannel,
@@ -55,7 +55,7 @@ export function leftOut(
 
 const REASONS = [...NEWS_REFUSALS, 'duplicate'] as const;
 
-/** How many guests a segment has, and how many of them may be written to. */
+/** Counts the guests of a segment and how many of them can be contacted. */
 export async function countAudience(db: Db, shop: NewsShop, segment: Segment, now: number): Promise<Audience> {
   const reasons: Record<NewsChannel, (NewsRefusal | 'duplicate' | null)[]> = { mail: [], text: [] };
   const addresses: Record<NewsChannel, Set<string>> = { mail: new Set(), text: new Set() };
@@ -75,7 +75,7 @@ export async function countAudience(db: Db, shop: NewsShop, segment: Segment, no
   };
 }
 
-/** Whether a segment is complete and about something of this shop: a foreign id answers like a missing one. */
+/** Whether a segment is complete and refers to this shop; another shop's id is treated as missing. */
 export async function isOwnSegment(db: Db, businessId: number, segment: Segment): Promise<boolean> {
   if (checkSegment(segment) !== null) return false;
   if (!('id' in segment) || segment.id === null) return true;
@@ -91,7 +91,7 @@ export async function isOwnSegment(db: Db, businessId: number, segment: Segment)
 
 export const SEGMENT_MESSAGE = 'Please choose who gets it.';
 
-/** The counts beside a segment at the desk. */
+/** The counts shown beside a segment at the desk. */
 export async function readAudienceAtDesk(
   services: Services,
   viewer: Viewer,

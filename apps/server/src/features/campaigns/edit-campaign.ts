@@ -26,7 +26,7 @@ export interface CampaignForm extends CampaignWords {
   segment: Segment;
 }
 
-/** Saves a draft, whole or not yet. A scheduled campaign becomes a draft again: what is sent was seen by who sends it. */
+/** Saves a draft, complete or not. A scheduled campaign becomes a draft again, so that nothing unreviewed is sent. */
 export async function saveCampaign(services: Services, viewer: Viewer, form: CampaignForm): Promise<ChangeAnswer> {
   const { businessId, id, channel, segment } = form;
   await requireMembership(services, viewer, businessId, 'manager');
@@ -55,7 +55,7 @@ export async function saveCampaign(services: Services, viewer: Viewer, form: Cam
   });
 }
 
-/** Deletes a draft. What was sent stays in the list. */
+/** Deletes a draft. Sent campaigns stay in the list. */
 export async function removeCampaign(
   services: Services,
   viewer: Viewer,

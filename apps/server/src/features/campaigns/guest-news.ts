@@ -13,14 +13,14 @@ export interface GuestNews {
   channel: NewsChannel;
   /** Null: never asked. */
   known: Pick<NewsChoiceRow, 'isAllowed' | 'source' | 'changedAt'> | null;
-  /** Why the shop may not write, or null. */
+  /** Why the shop can't send news, or null. */
   refusal: NewsRefusal | null;
-  /** Whether the desk may write down a yes. */
+  /** Whether the desk can record a yes. */
   mayRecord: boolean;
   zone: string;
 }
 
-/** What a guest said to the shop's news, for the guest's page at the desk. */
+/** A guest's consent to the shop's news, for the guest's page at the desk. */
 export async function readGuestNews(
   { db }: Services,
   { businessId: id, zone, country }: Membership,
@@ -43,7 +43,7 @@ export interface RecordedChoice {
   isAllowed: boolean;
 }
 
-/** What a guest said at the desk about the shop's news, with who wrote it down. */
+/** Records what a guest said at the desk about the shop's news, and who recorded it. */
 export async function recordNews(
   services: Services,
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 
-/** What a message with such a link belongs to: a campaign, or the rule that asks guests back. */
+/** What a message with such a link belongs to: a campaign or the rebooking rule. */
 export interface StopTarget {
   of: 'campaign' | 'rebook';
   id: number;
@@ -10,12 +10,12 @@ const SIGNATURE = 16;
 const MARKS = { campaign: '', rebook: 'r-' } as const;
 const signed = ({ of, id }: StopTarget) => `${of}-stop:${id}`;
 
-/** The address that ends a shop's news. Short, because it is part of a text; 96 bits cannot be guessed. */
+/** The link that unsubscribes from a shop's news. Short, because it is part of a text; 96 bits cannot be guessed. */
 export function stopPath({ sealing }: Pick<Services, 'sealing'>, target: StopTarget): string {
   return `/u/${MARKS[target.of]}${target.id.toString(36)}.${sealing.sign(signed(target)).slice(0, SIGNATURE)}`;
 }
 
-/** What a genuine link belongs to; null for any other text. */
+/** What a genuine link belongs to; null for a forged one. */
 export function targetOfLink({ sealing }: Pick<Services, 'sealing'>, code: string): StopTarget | null {
   const [, mark, coded, signature] = /^(r-)?([0-9a-z]{1,6})\.([\w-]{16})$/.exec(code) ?? [];
   if (coded === undefined || signature === undefined) return null;

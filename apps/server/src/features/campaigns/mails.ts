@@ -5,18 +5,18 @@ export interface CampaignMailData {
   shop: string;
   slug: string;
   subject: string;
-  /** The words with the guest's name in them. */
+  /** The text with the guest's name filled in. */
   body: string;
-  /** Empty in a test, which has nobody to stop it for. */
+  /** Empty in a test message, which has no recipient to unsubscribe. */
   stopPath: string;
 }
 
 const DAY = 86_400;
 
-/** A shop's news to a guest who said yes to them. */
+/** A shop's news to a guest who agreed to them. */
 export const campaignMail = defineMail<CampaignMailData>({
   name: 'campaign',
-  // An offer that arrives days later is noise.
+  // An offer is not worth sending days later.
   usefulSeconds: 2 * DAY,
   stopPath: ({ stopPath }) => stopPath,
   compose: ({ shop, slug, subject, body, stopPath }, { publicUrl }) => ({

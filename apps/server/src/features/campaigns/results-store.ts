@@ -12,8 +12,8 @@ export interface CampaignResult extends Record<string, unknown> {
 }
 
 /**
- * Bookings that guests made within two weeks of a campaign that reached them. Each counts for the last one before it,
- * a series as one, and what was cancelled since not at all.
+ * Bookings made within two weeks of a campaign that reached the guest. Each counts for the last campaign before it, a
+ * series counts once, and cancelled bookings do not count.
  */
 export async function listResults(db: Db, campaignIds: readonly number[]): Promise<CampaignResult[]> {
   if (campaignIds.length === 0) return [];
@@ -31,7 +31,7 @@ export async function listResults(db: Db, campaignIds: readonly number[]): Promi
   return rows;
 }
 
-/** How many guests of each campaign complained about it. */
+/** How many guests complained about each campaign. */
 export async function countComplaints(
   db: Db,
   businessId: number,

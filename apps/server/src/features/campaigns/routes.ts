@@ -10,8 +10,8 @@ interface Link {
 }
 
 /**
- * The link in each mail and text of a campaign, and the address in `List-Unsubscribe`. Programs that check links only
- * read it, so a GET asks first; a POST, by the page's button or by a mail program (RFC 8058), ends the shop's news.
+ * The link in each mail and text of a campaign, and the address in `List-Unsubscribe`. Link scanners send GET requests,
+ * so GET only shows a question; POST, by the page's button or by a mail program (RFC 8058), unsubscribes.
  */
 export function campaignRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>

@@ -21,13 +21,13 @@ async function findAddressee(services: Services, code: string): Promise<Addresse
   return found && { ...found.recipient, shop: found.shop.name };
 }
 
-/** The shop whose news a link ends; null for a link that was not made here. */
+/** The shop whose news a link unsubscribes from; null for a forged link. */
 export async function readStopLink(services: Services, code: string): Promise<{ shop: string } | null> {
   const found = await findAddressee(services, code);
   return found && { shop: found.shop };
 }
 
-/** Ends the shop's news for whoever got the message. Pressed again it changes nothing. */
+/** Unsubscribes the recipient of the message from the shop's news. Idempotent. */
 export async function stopByLink(services: Services, code: string): Promise<{ shop: string } | null> {
   const found = await findAddressee(services, code);
   if (!found) return null;

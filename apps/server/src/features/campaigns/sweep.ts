@@ -9,7 +9,7 @@ import { leftOut, readAudience } from './audience.ts';
 import * as store from './store.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Begins what is due, sends as many messages as the rate allows, and takes over what became of earlier ones. */
+/** Starts due campaigns, sends as many messages as the rate allows, and copies the results of earlier ones. */
 export async function runCampaigns(services: Services): Promise<void> {
   const { db, clock, config } = services;
   const now = clock.now();
@@ -28,11 +28,11 @@ export async function runCampaigns(services: Services): Promise<void> {
   await store.endFinished(db, now);
 }
 
-/** Writes down who is in the group now, and why some of them get nothing. */
+/** Stores who is in the segment now, and why some of them are skipped. */
 async function begin(tx: UnitOfWork, { campaign, shop }: store.CampaignOfShop): Promise<void> {
   const now = tx.clock.now();
   const row = await store.lockCampaign(tx.db, campaign);
-  // Edited, cancelled or begun by another process since it was listed.
+  // Edited, cancelled or started by another process since it was listed.
   if (row?.state !== 'scheduled' || (row.sendAt ?? now) > now) return;
   if (!shop.published) {
     // Its link would lead nowhere.
@@ -53,7 +53,7 @@ async function begin(tx: UnitOfWork, { campaign, shop }: store.CampaignOfShop): 
     );
 }
 
-/** One message. Consent is read again: a guest may have refused, or been blocked, since the campaign began. */
+/** Sends one message. Consent is read again: the guest may have refused, or been blocked, since the campaign started. */
 async function sendOne(tx: UnitOfWork, { campaign, shop }: store.CampaignOfShop, id: number): Promise<void> {
   const recipient = await store.claimRecipient(tx.db, id);
   const current = recipient && (await store.findCampaign(tx.db, campaign));

@@ -14,7 +14,7 @@ export interface ShopOfCampaign {
   zone: Zone;
 }
 
-/** What the words of a campaign are filled with. */
+/** Placeholder values of a campaign's text. */
 export function valuesFor(
   publicUrl: string,
   shop: Pick<ShopOfCampaign, 'name' | 'slug'>,
@@ -32,11 +32,11 @@ export interface Outgoing {
   words: CampaignWords;
   shop: ShopOfCampaign;
   quiet: QuietHours;
-  /** Of the shop's texts in a month. */
+  /** For the shop's texts in a month. */
   textLimit: number | null;
 }
 
-/** Writes one message of a campaign in the caller's transaction: its price, or null above the limit of the month. */
+/** Queues one message of a campaign in the caller's transaction. Returns its price, or null above the monthly limit. */
 export async function writeMessage(tx: UnitOfWork, outgoing: Outgoing): Promise<number | null> {
   const { recipient, reach, words, shop, quiet, textLimit } = outgoing;
   const { businessId, userId } = recipient;
@@ -57,7 +57,7 @@ export async function writeMessage(tx: UnitOfWork, outgoing: Outgoing): Promise<
   }
   const now = tx.clock.now();
   const body = textWithStop(fillWords(words.body, values), `${publicUrl}${stop}`);
-  // A text that could not be sent by the evening must not ring at night.
+  // A text that could not be sent by the evening must not arrive at night.
   const night = nextQuiet(reach.zone, now, quiet);
   const usefulUntil = Math.min(now + TEXT_HOURS * HOUR, night ?? Number.POSITIVE_INFINITY);
   const about = { userId, businessId, appointmentId: null, reminderId: null, purpose: 'news' as const };

@@ -16,7 +16,7 @@ export function latestBlogs({ db, clock }: Services, topic: string | null, reque
   return listBlogs(db, { now: clock.now(), topic }, request.count, offsetOf(request));
 }
 
-/** Posts in pages. `skip` leaves out the latest ones, for a page that shows them apart. */
+/** Posts in pages. `skip` leaves out the latest ones, for a page that shows them separately. */
 export async function blogPage(
   { db, clock }: Services,
   { topic, skip }: { topic: string | null; skip: number },

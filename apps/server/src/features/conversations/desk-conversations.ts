@@ -30,7 +30,7 @@ export interface DeskList {
   unreadThreads: number;
 }
 
-/** The conversations of a shop with the guests that this member reaches, the newest first. */
+/** A shop's conversations with the guests that this member can access, newest first. */
 export async function listAtDesk(
   services: Services,
   viewer: Viewer,
@@ -54,12 +54,12 @@ export async function countUnreadAtDesk(services: Services, viewer: Viewer, busi
 export interface DeskThread extends Thread {
   membership: Membership;
   guest: store.ConversationGuest;
-  /** Has booked here or was entered here; a person who only wrote has no page among the guests. */
+  /** Has booked or was entered here; a person who has only written has no guest page. */
   isGuestHere: boolean;
   reachedBy: ReachedBy;
 }
 
-/** The guest whom a member may write to: one of their guests, or somebody who has written. */
+/** A guest whom the member may write to: one of their guests, or a person who has written. */
 async function findReached(services: Services, membership: Membership, guestId: number) {
   const { db, clock } = services;
   const { businessId } = membership;
@@ -96,7 +96,7 @@ export interface DeskMessage {
   idempotencyKey: string | null;
 }
 
-/** Sends a message to a guest, once for each key. The first one begins the conversation. */
+/** Sends a message to a guest, once per key. The first one starts the conversation. */
 export async function sendAtDesk(services: Services, viewer: Viewer, form: DeskMessage): Promise<SentMessage> {
   const { businessId, appointmentId, pictureIds, idempotencyKey } = form;
   const membership = await requireMembership(services, viewer, businessId);
@@ -134,7 +134,7 @@ type DeskWork = (
   found: { conversation: store.ConversationRow; guest: store.ConversationGuest; membership: Membership },
 ) => Promise<StatusMessage>;
 
-/** Locks a conversation of the shop with a guest that the member reaches. */
+/** Locks a conversation of the shop with a guest whom the member can access. */
 export async function onShops(
   services: Services,
   viewer: Viewer,
@@ -162,7 +162,7 @@ export function readAsShop(
   });
 }
 
-/** The shop takes no more messages of a guest, or again. Bookings are not touched by it. */
+/** Blocks or unblocks a guest's messages to the shop. Bookings are not affected. */
 export function blockAtDesk(
   services: Services,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { forgetMessagePictures } from './jobs.ts';
 
-/** Deletes the conversations of a guest, both sides of them: what a shop wrote to a person is about that person. */
+/** Deletes a guest's conversations, both sides of them: what a shop wrote to a person is that person's data. */
 export async function eraseConversations(tx: UnitOfWork, userId: number): Promise<void> {
   const own = tx.db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, userId));
   const pictures = await tx.db

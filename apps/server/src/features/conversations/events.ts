@@ -3,7 +3,7 @@ import { DESK_MESSAGES, publishToDeskAtCommit } from '../../realtime/desk-events
 import { publishToGuestAtCommit } from '../notifications/index.ts';
 import type { ConversationGuest } from './store.ts';
 
-/** Open pages of both sides read their conversations again; the event says nothing else. */
+/** Makes open pages of both sides refetch their conversations; the event carries nothing else. */
 export async function announceMessages(
   tx: UnitOfWork,
   { businessId, guest }: { businessId: number; guest: Pick<ConversationGuest, 'clientDetailId'> | null },

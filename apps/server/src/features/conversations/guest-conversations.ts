@@ -36,7 +36,7 @@ export interface GuestThread extends Thread {
   shop: store.ConversationShop;
 }
 
-/** By its id, or with a shop, whose page it may be that the guest comes from. A foreign id answers like a missing one. */
+/** Reads a conversation by its id, or by its shop when the guest comes from the shop's page. Another guest's id is treated as missing. */
 export async function readOwn(
   services: Services,
   userId: number,
@@ -63,7 +63,7 @@ export interface GuestMessage {
   idempotencyKey: string | null;
 }
 
-/** Sends a message to a shop, once for each key. The first one begins the conversation. */
+/** Sends a message to a shop, once per key. The first one starts the conversation. */
 export async function sendAsGuest(services: Services, userId: number, form: GuestMessage): Promise<SentMessage> {
   const { businessId, appointmentId, pictureIds, idempotencyKey, ...words } = form;
   const body = checkMessage(words.body, pictureIds.length);
@@ -94,7 +94,7 @@ export async function sendAsGuest(services: Services, userId: number, form: Gues
   }
 }
 
-/** Marks what the shop wrote as read, up to a message. */
+/** Marks the shop's messages as read, up to a given one. */
 export function readAsGuest(
   services: Services,
   userId: number,
@@ -106,7 +106,7 @@ export function readAsGuest(
   });
 }
 
-/** The guest wants no more messages of a shop, or again. */
+/** Blocks or unblocks a shop's messages to the guest. */
 export function blockAsGuest(
   services: Services,
   userId: number,
@@ -132,7 +132,7 @@ type OwnWork = (
   shop: store.ConversationShop,
 ) => Promise<StatusMessage>;
 
-/** Locks a conversation of the guest's own. */
+/** Locks one of the guest's own conversations. */
 export async function onOwn(services: Services, userId: number, id: number, work: OwnWork): Promise<StatusMessage> {
   const found = await store.findOfGuest(services.db, userId, id);
   const shop = found && (await store.findShop(services.db, { id: found.businessId }));

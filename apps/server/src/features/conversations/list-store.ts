@@ -14,13 +14,13 @@ const last = {
       (select m.id from ${conversationMessages} m where ${thread} order by m.id desc limit 1))`,
 };
 
-/** How the guest's newest message came in. */
+/** The channel of the guest's newest message. */
 const guestRoute = sql`(select m.route from ${conversationMessages} m
   where ${thread} and m.side = 'guest' order by m.id desc limit 1)`;
 
 const isWritten = sql`exists (select from ${conversationMessages} m where ${thread})`;
 
-/** How many messages of the other side a side has not read. */
+/** How many messages of the other side are unread. */
 const unreadOf = (side: Side) => {
   const read = side === 'guest' ? conversations.guestReadId : conversations.shopReadId;
   return sql<number>`(select count(*)::int from ${conversationMessages} m
@@ -65,7 +65,7 @@ export interface DeskSearch {
   businessId: number;
   words: string;
   unreadOnly: boolean;
-  /** Only those whose guest wrote last by this way. */
+  /** Only those whose guest's last message came by this channel. */
   route: MessageRoute | null;
   limit: number;
   offset: number;
@@ -113,7 +113,7 @@ export function listOfShop(db: Db, search: DeskSearch) {
 
 export type DeskListRow = Awaited<ReturnType<typeof listOfShop>>[number];
 
-/** How many conversations have something that nobody of the shop has read: as many as that filter lists. */
+/** How many conversations have messages that no one at the shop has read: the length of that filtered list. */
 export async function countUnreadThreads(db: Db, businessId: number, within: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
@@ -129,7 +129,7 @@ export async function countUnreadThreads(db: Db, businessId: number, within: SQL
   return row?.total ?? 0;
 }
 
-/** How many messages nobody of the shop has read, of the guests that a member reaches. */
+/** How many messages, from guests that a member can access, no one at the shop has read. */
 export async function countUnreadOfShop(db: Db, businessId: number, within: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${unreadOf('shop')}), 0)::int` })

@@ -3,7 +3,7 @@ import type { Side } from '@thyme/domain/conversations';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Null when a mail with this Message-ID is known already. */
+/** Null if a mail with this Message-ID is already stored. */
 export async function insertMessage(db: Db, row: typeof conversationMessages.$inferInsert): Promise<number | null> {
   const [added] = await db
     .insert(conversationMessages)
@@ -21,7 +21,7 @@ export async function hasMail(db: Db, businessId: number, mailId: string): Promi
   return rows.length > 0;
 }
 
-/** Returns how many pictures were free to be sent by this person. */
+/** Returns how many of the pictures are unsent and belong to this person. */
 export async function attachPictures(
   db: Db,
   {
@@ -91,7 +91,7 @@ export function listPictures(db: Db, businessId: number, messageIds: readonly nu
     .orderBy(asc(conversationPictures.id));
 }
 
-/** What a side has written after a message, oldest first. */
+/** The messages of a side after a given one, oldest first. */
 export function listAfter(db: Db, key: ThreadKey, side: Side, after: number) {
   return db
     .select({ id: conversationMessages.id, body: conversationMessages.body })
@@ -100,7 +100,7 @@ export function listAfter(db: Db, key: ThreadKey, side: Side, after: number) {
     .orderBy(asc(conversationMessages.id));
 }
 
-/** The newest message of a side that is not newer than the given one; 0 without any. */
+/** The newest message of a side up to a given id; 0 if there is none. */
 export async function newestUpTo(db: Db, key: ThreadKey, side: Side, id: number): Promise<number> {
   const [row] = await db
     .select({ id: max(conversationMessages.id) })

@@ -4,7 +4,7 @@ import { findLastSent, type ReceivedText } from '../messages/index.ts';
 import * as store from './store.ts';
 import { readSilence, writeMessage } from './write-message.ts';
 
-/** An answer belongs to the shop whose text came last to this number on this channel, and to the guest whom it was for. */
+/** Assigns an answer by text to the shop that last wrote to this number on this channel, and to that guest. */
 export async function receiveTextReply(tx: UnitOfWork, { channel, from, body }: ReceivedText): Promise<void> {
   const words = checkMessage(body, 0);
   const last = words.ok ? await findLastSent(tx.db, { channel, recipient: from }) : null;

@@ -1,7 +1,7 @@
 import { MESSAGE_MOST, type MessageRefusal, MOST_PICTURES, type Side, type Silence } from '@thyme/domain/conversations';
 import { tooLong } from '../../graphql/text-arguments.ts';
 
-/** What somebody reads who cannot write; `other` is the name of the other side. */
+/** The message for a person who cannot write; `other` is the name of the other side. */
 export function silenceWords(silence: Silence, side: Side, other: string): string {
   switch (silence) {
     case 'closed':

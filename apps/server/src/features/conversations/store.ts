@@ -8,7 +8,7 @@ export type ConversationRow = typeof conversations.$inferSelect;
 const isOne = (key: { businessId: number; id: number }) =>
   and(eq(conversations.businessId, key.businessId), eq(conversations.id, key.id));
 
-/** The conversation of a guest and a shop, locked until the transaction ends; it begins here where there is none. */
+/** Locks the conversation of a guest and a shop until the transaction ends, and creates it if there is none. */
 export async function openLocked(
   db: Db,
   { businessId, userId, now }: { businessId: number; userId: number; now: number },
@@ -28,7 +28,7 @@ export async function findPair(db: Db, businessId: number, userId: number): Prom
   return row ?? null;
 }
 
-/** Of this guest; null for any other. */
+/** Null unless it is this guest's. */
 export async function findOfGuest(db: Db, userId: number, id: number): Promise<ConversationRow | null> {
   const [row] = await db
     .select()
@@ -37,7 +37,7 @@ export async function findOfGuest(db: Db, userId: number, id: number): Promise<C
   return row ?? null;
 }
 
-/** Of this shop; null for any other. */
+/** Null unless it is this shop's. */
 export async function findOfShop(db: Db, businessId: number, id: number): Promise<ConversationRow | null> {
   const [row] = await db.select().from(conversations).where(isOne({ businessId, id }));
   return row ?? null;
@@ -59,7 +59,7 @@ export async function update(db: Db, key: { businessId: number; id: number }, ch
   await db.update(conversations).set(change).where(isOne(key));
 }
 
-/** Conversations with a side that is to be notified by now. */
+/** Conversations with a side whose notification is due. */
 export function listDue(db: Db, side: Side, now: number, limit: number) {
   const at = side === 'guest' ? conversations.guestNoticeAt : conversations.shopNoticeAt;
   return db
@@ -111,7 +111,7 @@ export type ConversationGuest = NonNullable<Awaited<ReturnType<typeof findGuestU
 
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 
-/** The appointment that a conversation is about: the one that was named, while it is to come, otherwise the next one. */
+/** The appointment that a conversation is about: the one that was named, if it is still upcoming, otherwise the next one. */
 export async function findAppointmentAbout(
   db: Db,
   {

@@ -16,7 +16,7 @@ export interface ThreadEventRow extends Record<string, unknown> {
 export interface EventSpan {
   businessId: number;
   userId: number;
-  /** A member reads it: only appointments that they reach. */
+  /** For a member: only appointments that they can access. */
   memberId: number | null;
   from: number;
   /** Null: up to now. */
@@ -25,7 +25,7 @@ export interface EventSpan {
 
 const MOST = 60;
 
-/** What happened to a guest's appointments at a shop in a span of a conversation, the oldest first. */
+/** Events of a guest's appointments at a shop within part of a conversation, oldest first. */
 export async function listEvents(db: Db, span: EventSpan): Promise<ThreadEventRow[]> {
   const { businessId, userId, memberId, from, to } = span;
   const within = (at: SQL) =>
@@ -51,7 +51,7 @@ export async function listEvents(db: Db, span: EventSpan): Promise<ThreadEventRo
   return rows.reverse();
 }
 
-/** When a message was written; null where there is no such one. */
+/** When a message was written; null if it does not exist. */
 export async function findWrittenAt(db: Db, businessId: number, messageId: number): Promise<number | null> {
   const [row] = await db
     .select({ at: conversationMessages.createdAt })

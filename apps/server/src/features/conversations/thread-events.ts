@@ -26,7 +26,7 @@ function wordsOf({ kind, startsAt, services, channels }: ThreadEventRow, zone: Z
   }
 }
 
-/** What happened to the guest's appointments between the messages that are shown. */
+/** Events of the guest's appointments between the messages that are shown. */
 export async function readThreadEvents(
   { db }: Services,
   { conversation, messages }: Pick<Thread, 'conversation' | 'messages'>,

@@ -17,13 +17,13 @@ export interface Thread {
   conversation: store.ConversationRow | null;
   messages: ThreadMessage[];
   hasOlder: boolean;
-  /** Messages before this one were asked for; null for the newest. */
+  /** Limits the page to messages before this one; null for the newest. */
   before: number | null;
   silence: Silence | null;
   appointment: Awaited<ReturnType<typeof store.findAppointmentAbout>>;
 }
 
-/** A conversation as one side sees it; without a row it is one that may begin. */
+/** A conversation as one side sees it; without a row, one that has not started. */
 export async function readThread(
   services: Services,
   {

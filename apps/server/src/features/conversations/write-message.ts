@@ -6,7 +6,7 @@ import { announceMessages } from './events.ts';
 import * as messages from './message-store.ts';
 import * as store from './store.ts';
 
-/** Why a side cannot write to the other; null where it can. */
+/** Why a side cannot write to the other, or null. */
 export async function readSilence(db: Db, row: store.ConversationRow, side: Side): Promise<Silence | null> {
   const { block } = await readGuestStatus(db, row.businessId, row.userId);
   return silenceOf(
@@ -32,7 +32,7 @@ export interface NewMessage {
 
 export type Written = { kind: 'written'; id: number } | { kind: 'duplicate' } | { kind: 'picture-missing' };
 
-/** Adds a message to a locked conversation. Whoever writes has read what came before; the other side is notified later. */
+/** Adds a message to a locked conversation. Writing marks earlier messages as read; the other side is notified later. */
 export async function writeMessage(
   tx: UnitOfWork,
   conversation: store.ConversationRow,
@@ -61,7 +61,7 @@ function noticesAfter(row: store.ConversationRow, { side, id, now }: { side: Sid
   return { guestReadId: id, guestNoticeAt: null, shopNoticeAt: noticeAt(now, { planned: row.shopNoticeAt, last }) };
 }
 
-/** Marks what the other side wrote as read, up to a message. */
+/** Marks the other side's messages as read, up to a given one. */
 export async function markRead(
   tx: UnitOfWork,
   conversation: store.ConversationRow,

@@ -15,7 +15,7 @@ export async function shareCalendarOf(transaction: Db, appointmentId: number): P
 }
 
 /**
- * Nothing else is written into the calendar until the transaction ends. For a move or an override at the desk, which
+ * Blocks all other writes to the calendar until the transaction ends. For a move or an override at the desk, which
  * changes one time and not the rules: bookings that were decided before are checked by their rows alone.
  */
 export async function takeCalendarAlone(transaction: Db, businessId: number): Promise<void> {

@@ -19,9 +19,9 @@ export interface OpenConflict extends Conflict {
   zone: string;
   /** The times that would be proposed. */
   nearest: WallSeconds[];
-  /** Those that would be proposed to its whole group. */
+  /** The times that would be proposed to its whole group. */
   nearestForAll: WallSeconds[];
-  /** Who would take it over. */
+  /** The colleague who would take it over. */
   colleague: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface ShopChange {
   businessId: number;
   action: string;
   subject: string;
-  /** Whoever runs the shop, by default. */
+  /** The owner and managers by default. */
   need?: Need;
   /** False for edits that cannot conflict with bookings. */
   mayOrphan?: boolean;
@@ -73,8 +73,8 @@ class Undecided extends Error {
 }
 
 /**
- * Applies an owner's edit of a shop completely or not at all, one at a time, with an audit entry. Where upcoming
- * appointments conflict with it, nothing is changed until each has a decision.
+ * Applies an owner's edit of a shop completely or not at all, one at a time, with an audit entry. If upcoming
+ * appointments conflict with it, nothing changes until each has a decision.
  */
 export async function changeShop(
   services: Services,
@@ -87,7 +87,7 @@ export async function changeShop(
   try {
     return await inTransaction(services, async (tx) => {
       if (mayOrphan) await takeCalendar(tx.db, businessId);
-      // Some edits take times too; the calendar comes before any row lock.
+      // Some edits take times too; the calendar lock comes before any row lock.
       else await shareCalendar(tx.db, businessId);
       await lockBusiness(tx.db, businessId);
       const now = tx.clock.now();

@@ -9,22 +9,22 @@ export type AppointmentChoice = 'keep' | 'move' | 'propose' | 'propose-group' | 
 
 export type EditConflictCode = ConflictCode | 'no-seat' | 'time-taken' | 'class-there';
 
-/** A date of a class is decided about in the same list as appointments: by its id as a negative number. */
+/** A class date is decided in the same list as appointments: by its id as a negative number. */
 export const classKey = (scheduleId: number): number => -scheduleId;
 export const classDateOf = (key: number): number | null => (key < 0 ? -key : null);
 
-/** An upcoming appointment, or a date of a class, that does not fit the shop, as it is or as edited. */
+/** An upcoming appointment, or a class date, that does not fit the shop, as it is or as edited. */
 export interface Conflict {
-  /** See `classKey` for dates of classes. */
+  /** See `classKey` for class dates. */
   appointmentId: number;
   guest: string;
   services: string[];
   start: Instant;
   code: EditConflictCode;
   choices: AppointmentChoice[];
-  /** Dates of a class that it concerns, where the guest has others that stay. */
+  /** The affected class dates, if the guest has others that remain. */
   scheduleIds?: number[];
-  /** The places of rooms that it concerns, where a class keeps others as well. */
+  /** The affected room units, if a class has others as well. */
   unitIds?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export interface AppointmentDecision {
   id: number;
   choice: AppointmentChoice;
   note: string;
-  /** Only these dates of a class; the others stay. */
+  /** Only these class dates; the others remain. */
   scheduleIds?: readonly number[] | undefined;
   unitIds?: readonly number[] | undefined;
 }
@@ -47,16 +47,16 @@ interface UpcomingAppointments {
   ): Promise<ReadonlyMap<number, Conflict>>;
   /** The nearest times an appointment could move to. */
   alternativeTimes(tx: UnitOfWork, key: { memberId: number; id: number; wholeGroup?: boolean }): Promise<WallSeconds[]>;
-  /** The name of a colleague who is free to take over an appointment at its own time; null when there is none. */
+  /** The name of a colleague who is free to take over an appointment at its own time; null if there is none. */
   freeColleague(
     tx: UnitOfWork,
     key: { memberId: number; id: number; unitIds?: readonly number[] | undefined },
   ): Promise<string | null>;
-  /** Returns why the decision cannot be carried out, or null when it has been. */
+  /** Returns why the decision cannot be carried out, or null when done. */
   carryOut(tx: UnitOfWork, decision: AppointmentDecision): Promise<string | null>;
   /** Releases unpaid holds at times that the shop has just closed. */
   releaseHolds(tx: UnitOfWork, businessId: number): Promise<void>;
 }
 
-/** What edits need from bookings, a higher floor. */
+/** What edits need from bookings, which is on a higher floor. */
 export const upcomingAppointments = defineProvided<UpcomingAppointments>('upcoming appointments of an edit');

@@ -1,7 +1,4 @@
 import { defineHook } from '../../platform/hooks.ts';
 
-/**
- * What guests can find out about a business may have changed. `changeShop` calls it for every edit; writers outside
- * `changeShop` call it themselves.
- */
+/** What guests can see of a business may have changed. `changeShop` calls it for every edit; writers outside `changeShop` call it themselves. */
 export const businessChanged = defineHook<{ businessId: number }>('business changed');

@@ -12,7 +12,7 @@ import {
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Forms that are asked for any of these services, as they are now. */
+/** The current forms of any of these services. */
 export async function listAttached(db: Db, businessId: number, pricingIds: readonly number[]) {
   if (pricingIds.length === 0) return [];
   return db
@@ -90,7 +90,7 @@ export interface FormAppointment {
   id: number;
   userId: number;
   firstName: string;
-  /** Null where the desk knows none. */
+  /** Null if the shop has none. */
   email: string | null;
   shop: string;
   slug: string;
@@ -134,7 +134,7 @@ export async function findVersion(db: Db, businessId: number, formId: number, ve
   return row ?? null;
 }
 
-/** Signed answers stay as they are: false when this form was answered for the appointment before. */
+/** Signed answers never change: false if this form was already answered for the appointment. */
 export async function insertAnswers(db: Db, row: typeof formAnswers.$inferInsert): Promise<boolean> {
   const rows = await db.insert(formAnswers).values(row).onConflictDoNothing().returning({ id: formAnswers.id });
   return rows.length > 0;

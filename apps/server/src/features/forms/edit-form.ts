@@ -31,7 +31,7 @@ export interface FormForm extends FormDraft {
   serviceIds: readonly number[];
 }
 
-/** Saves a form. Another text is another version: what guests have signed stays as they signed it. */
+/** Saves a form. A changed text makes a new version: signed forms keep the version that was signed. */
 export function saveForm(services: Services, viewer: Viewer, form: FormForm): Promise<ChangeAnswer> {
   const { businessId, id, timing, frequency } = form;
   const change = { businessId, action: id === null ? 'add-form' : 'save-form', subject: 'form' };
@@ -64,7 +64,7 @@ export function saveForm(services: Services, viewer: Viewer, form: FormForm): Pr
   });
 }
 
-/** A form that is put away is no longer asked; what was signed remains. */
+/** An archived form is no longer asked for; signed ones remain. */
 export function setFormActive(
   services: Services,
   viewer: Viewer,

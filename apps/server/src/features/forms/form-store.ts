@@ -20,7 +20,7 @@ const fields = {
   questions: formVersions.questions,
 };
 
-/** A form as it is asked now. */
+/** A form in its current version. */
 export function listForms(db: Db, businessId: number) {
   return db
     .select({

@@ -14,7 +14,7 @@ const INVALID = 'This link is no longer valid.';
 
 export interface LinkedForms {
   appointment: FormAppointment;
-  /** Only what is left to answer: what was signed is not shown to whoever holds the link. */
+  /** Unanswered forms only: signed answers are not shown to the holder of a link. */
   due: AppointmentForm[];
 }
 
@@ -38,7 +38,7 @@ export async function answerLinkedForm(services: Services, token: string, given:
 
 const AGAIN_SECONDS = 600;
 
-/** Mails the link to the forms that are not answered; pressing again soon sends nothing more. */
+/** Emails the link to the unanswered forms; repeated soon after, it sends nothing. */
 export async function sendForms(
   services: Services,
   viewer: Viewer,

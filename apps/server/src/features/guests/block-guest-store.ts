@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 const isOne = (businessId: number, userId: number) =>
   and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, userId));
 
-/** When the shop last warned the guest; null when it never did. */
+/** When the shop last warned the guest; null if never. */
 export async function readWarning(db: Db, businessId: number, userId: number): Promise<number | null> {
   const [row] = await db
     .select({ warnedAt: guestStatuses.warnedAt })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { reachedBy } from '../access/index.ts';
 import { presentGuest } from './store.ts';
 
-/** Has booked there, or was entered at its desk. */
+/** Condition: has booked there, or was entered at its desk. */
 const isGuestOf = (db: Db, businessId: number) =>
   or(
     exists(

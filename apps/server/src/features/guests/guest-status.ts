@@ -28,7 +28,7 @@ export async function readGuestStatus(db: Db, businessId: number, userId: number
   return row ?? WELCOME;
 }
 
-/** Whether nobody knows who a guest is: a walk-in without a name. */
+/** Whether a guest is nameless: a walk-in without a name. */
 export async function isNameless(db: Db, businessId: number, userId: number): Promise<boolean> {
   const [row] = await db
     .select({ isNameless: guestStatuses.isNameless })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Moves what was written for a guest while they were being merged. */
+/** Moves rows that were written for a guest during their merge. */
 export const gatherMerged = defineJob({
   name: 'gather-merged',
   payload: z.object({ from: z.int(), to: z.int() }),
@@ -9,7 +9,7 @@ export const gatherMerged = defineJob({
   retryDelay: 30,
 });
 
-/** Looks for unregistered guests with an address that an account has proven. */
+/** Finds unregistered guests with an address that an account has proven. */
 export const joinAddress = defineJob({
   name: 'join-address',
   payload: z.object({ userId: z.int() }),
@@ -17,7 +17,7 @@ export const joinAddress = defineJob({
   retryDelay: 30,
 });
 
-/** Deletes the stored files of rows that are gone; retried while the storage is unavailable. */
+/** Deletes the stored files of deleted rows; retried while the storage is unavailable. */
 export const forgetGuestFiles = defineJob({
   name: 'forget-guest-files',
   payload: z.object({ keys: z.array(z.string()) }),

@@ -62,14 +62,14 @@ export interface GuestNoteForm {
   businessId: number;
   guestId: number;
   note: string;
-  /** Undefined leaves them as they are. */
+  /** Undefined leaves them unchanged. */
   allergies?: string | undefined;
   tags?: readonly string[] | undefined;
   /** 'MM-DD'; null removes it. */
   birthday?: string | null | undefined;
 }
 
-/** Saves what the business remembers about a guest: a private note, allergies, tags and a birthday. */
+/** Saves the business's record of a guest: a private note, allergies, tags and a birthday. */
 export async function noteGuest(
   services: Services,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 export const GUEST_FILTERS = ['all', 'new', 'asked', 'blocked'] as const;
 export type GuestFilter = (typeof GUEST_FILTERS)[number];
 
-/** 'latest': whoever booked or was entered last comes first. */
+/** 'latest': most recently booked or entered first. */
 export const GUEST_ORDERS = ['name', 'latest'] as const;
 export type GuestOrder = (typeof GUEST_ORDERS)[number];
 
@@ -24,9 +24,7 @@ export interface GuestSearch {
 
 const moment = (value: SQL) => sql<number | null>`extract(epoch from ${value})::float8`;
 
-/**
- * Guests who have booked here or were entered here, without erased accounts and nameless walk-ins; the figures are of this business alone.
- */
+/** Guests who have booked or were entered here, without erased accounts and nameless walk-ins; the figures are for this business only. */
 function guestsHere(db: Db, businessId: number, now: number) {
   const at = sql`to_timestamp(${now})`;
   const live = sql`v.status in ('New', 'Reschedule', 'Accept')`;
@@ -113,7 +111,7 @@ export async function countGuests(db: Db, businessId: number, { now, within }: P
   return row ?? { all: 0, new: 0, asked: 0, blocked: 0 };
 }
 
-/** A guest as this business sees them; null unless they have booked here or were entered here. A merged guest's id answers as the guest they became. */
+/** A guest as this business sees them; null unless they have booked or were entered here. A merged guest's id stands for the remaining one. */
 export async function findGuest(db: Db, businessId: number, guestId: number, now: number) {
   const here = guestsHere(db, businessId, now);
   const [row] = await db
@@ -124,7 +122,7 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
       mobile: users.mobile,
       /** Only for unregistered guests. */
       contactEmail: users.contactEmail,
-      /** Guests agree to it when they book: the business is who they have a contract with. */
+      /** Guests agree to it when they book, as the business is their contractual partner. */
       email: sql<string | null>`coalesce(${users.email}, ${users.contactEmail})`,
       hasAccount: sql<boolean>`${users.email} is not null`,
       came: here.came,
@@ -148,7 +146,7 @@ export async function findGuest(db: Db, businessId: number, guestId: number, now
   return row ?? null;
 }
 
-/** The guest whom an id stands for now. */
+/** The guest that an id stands for now. */
 export const presentGuest = (guestId: number) =>
   sql<number>`coalesce((select m.merged_into from ${users} m where m.id = ${guestId}), ${guestId})`;
 
@@ -161,7 +159,7 @@ export async function saveNotes(db: Db, key: { businessId: number; userId: numbe
     .onConflictDoUpdate({ target: [guestStatuses.businessId, guestStatuses.userId], set: notes });
 }
 
-/** The tags that a business uses, the most frequent first. */
+/** The tags that a business uses, most frequent first. */
 export async function listTags(db: Db, businessId: number, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ tag: string }>(sql`
     select min(tag) as tag from ${guestStatuses} g, unnest(g.tags) tag

@@ -39,7 +39,7 @@ export async function insertWalkInGuest(
   return row.id;
 }
 
-/** A walk-in who gave no number: known by one appointment, and in no list. */
+/** A nameless walk-in: known by one appointment, and in no list. */
 export async function insertNameless(
   db: Db,
   { businessId, name, now }: { businessId: number; name: string; now: number },
@@ -55,7 +55,7 @@ export async function insertNameless(
   return row.id;
 }
 
-/** Removes a nameless guest whose booking did not come about. */
+/** Deletes a nameless guest whose booking failed. */
 export async function deleteNameless(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },

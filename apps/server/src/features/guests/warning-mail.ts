@@ -8,7 +8,7 @@ export interface WarningData {
   by: string;
 }
 
-/** Mailed as well as notified, because a warning ends after seven days. */
+/** Mailed as well as notified, because a warning expires after seven days. */
 export const warningMail = defineMail<WarningData>({
   name: 'warning',
   compose: ({ firstName, shop, reason, by }, { publicUrl }) => ({

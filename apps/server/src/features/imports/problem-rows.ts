@@ -11,7 +11,7 @@ import { findImport, type ImportKey } from './store.ts';
 
 const MARK = '\uFEFF';
 
-/** The rows that need the owner or were left out, as they stand in the file, with the reason: to be corrected and imported again. */
+/** The rows that need a decision or were skipped, as in the file and with the reason, to be corrected and imported again. */
 export async function problemRows(services: Services, viewer: Viewer, key: ImportKey): Promise<Readable> {
   await requireMembership(services, viewer, key.businessId, 'owner');
   const found = await findImport(services.db, key);

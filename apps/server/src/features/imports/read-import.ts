@@ -16,7 +16,7 @@ export interface Problem extends ProblemWords {
   code: string;
   rows: number;
   isWarning: boolean;
-  /** The first row that has it, in the words of the file. */
+  /** The first row with it, in the file's words. */
   example: string;
   chosen: string | null;
 }
@@ -32,10 +32,10 @@ export const readImport = requireImport;
 
 const keyOf = ({ businessId, id }: ImportRecord): ImportKey => ({ businessId, importId: id });
 
-/** Before these there is nothing to count. */
+/** Earlier statuses have nothing to count. */
 const isChecked = (status: ImportStatus) => status !== 'mapping' && status !== 'checking';
 
-/** The first rows as they are, for the samples of each column. */
+/** The first rows, as samples of each column. */
 export async function readSamples({ db }: Services, record: ImportRecord): Promise<string[][]> {
   const rows = await listRows(db, keyOf(record), { after: 0, limit: SAMPLES });
   return rows.map(({ cells }) => record.columns.map((_column, index) => cells[index] ?? ''));
@@ -63,7 +63,7 @@ export function readPreview({ db }: Services, record: ImportRecord): Promise<Row
   return takenRows(db, keyOf(record), { isTaken: true, problem: null, after: 0, limit: PREVIEW });
 }
 
-/** Rows that have a problem, a page at a time. */
+/** Rows with a problem, one page at a time. */
 export async function readProblemRows(
   services: Services,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function readProblemRows(
   return takenRows(services.db, key, { isTaken: null, problem, after, limit: PAGE });
 }
 
-/** Until when it can be undone; null when it can not. */
+/** When it can no longer be undone; null if it cannot be undone. */
 export function undoUntil({ status, finishedAt }: ImportRecord, now: number): number | null {
   if (status !== 'done' || finishedAt === null) return null;
   const until = finishedAt + UNDO_SECONDS;

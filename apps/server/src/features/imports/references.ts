@@ -2,10 +2,7 @@ import * as schema from '@thyme/db/schema';
 import { getTableName, is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-/**
- * A condition that no other table names this id. It follows from the foreign keys of the schema, so that a table which is
- * added later counts as well.
- */
+/** A condition that no other table refers to this id. It is derived from the schema's foreign keys, so that tables added later count too. */
 export function isUnreferenced(table: PgTable, id: SQL, except: readonly PgTable[]): SQL {
   const own: ReadonlySet<string> = new Set(except.map((one) => getTableName(one)));
   const references = Object.values(schema)

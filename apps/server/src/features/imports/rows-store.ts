@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { ImportKey, ImportRow } from './store.ts';
 
-/** The owner's answer to a problem of row `r` of import `i`. */
+/** The owner's decision on a problem of row `r` of import `i`. */
 const answerTo = (problem: SQL) =>
   sql`coalesce(case when ${problem} = 'shared-contact' then r.choice end, i.decisions ->> ${problem}, 'leave')`;
 
-/** Row `r` is imported: every problem it has was answered. */
+/** Condition: row `r` is imported, because all its problems are resolved. */
 export const isTaken = sql`not exists (select from unnest(r.problems) p where ${answerTo(sql`p`)} = 'leave')`;
 
-/** Row `r` is about a guest who is known already, here or in an earlier row. */
+/** Condition: row `r` is about a guest who already exists, here or in an earlier row. */
 export const isMerge = sql`(coalesce(r.parsed ->> 'known', '') = 'true' or (r.matched_guest is not null or r.matched_row is not null)
   and not ('shared-contact' = any(r.problems) and ${answerTo(sql`'shared-contact'`)} = 'separate'))`;
 
@@ -23,7 +23,7 @@ type Found = Pick<ImportRow, 'rowNumber' | 'cells' | 'problems' | 'warnings' | '
   matched: string | null;
 };
 
-/** Rows in their order; those that are imported or those that are not, or with one problem. */
+/** Rows in order: imported ones or others, or those with one problem. */
 export async function takenRows(
   db: Db,
   key: ImportKey,
@@ -53,7 +53,7 @@ export interface Totals {
   coming: number;
 }
 
-/** How many rows are new, known and in need of the owner, by the decisions made so far. */
+/** How many rows are new, known and in need of a decision, by the decisions so far. */
 export async function countRows(db: Db, key: ImportKey, now: number): Promise<Totals> {
   const { rows } = await db.execute(sql`
     select count(*) filter (where taken and not merged)::int as ready, count(*) filter (where taken and merged)::int as same,
@@ -70,7 +70,7 @@ export interface ProblemGroup {
   isWarning: boolean;
 }
 
-/** The problems of an import, and the first row that has each. */
+/** The problems of an import, and the first row with each. */
 export async function listProblems(db: Db, key: ImportKey): Promise<ProblemGroup[]> {
   const { rows } = await db.execute(sql`
     select code, is_warning as "isWarning", count(*)::int as rows, min(row_number)::int as first

@@ -47,7 +47,7 @@ export async function updateImport(
   await db.update(imports).set(values).where(own(key));
 }
 
-/** Changes an import that is in one of these states; false when it is not any more. */
+/** Changes an import that is in one of these states; false if it no longer is. */
 export async function moveImport(
   db: Db,
   key: ImportKey,
@@ -95,7 +95,7 @@ export async function updateRow(db: Db, key: ImportKey, rowNumber: number, value
     .where(and(rowsOf(key), eq(importRows.rowNumber, rowNumber)));
 }
 
-/** Another import of the same shop that is at work now. */
+/** Another running import of the same shop. */
 export async function findBusy(db: Db, { businessId, importId }: ImportKey): Promise<ImportRecord | null> {
   const [row] = await db
     .select()
@@ -111,7 +111,7 @@ export async function findBusy(db: Db, { businessId, importId }: ImportKey): Pro
   return row ?? null;
 }
 
-/** Rows hold personal data of people who may not have been imported: they go when nothing can be undone any more. */
+/** Rows contain personal data of people who may not have been imported, so they are deleted once the import can no longer be undone. */
 export async function deleteOldRows(
   db: Db,
   { unfinished, finished }: { unfinished: number; finished: number },
@@ -126,17 +126,17 @@ export async function deleteOldRows(
   return gone.length;
 }
 
-/** New rows have no statistics until autovacuum comes by; without them the database compares every row with every other. */
+/** New rows have no statistics until autovacuum runs; without them the planner compares every row with every other. */
 export async function analyzeRows(db: Db): Promise<void> {
   await db.execute(sql`analyze ${importRows}`);
 }
 
-/** One statement over a whole file may take longer than anything a visitor waits for. For this transaction. */
+/** Raises the statement timeout for this transaction: a statement over a whole file can take longer than a page request may. */
 export async function allowLongStatements(db: Db): Promise<void> {
   await db.execute(sql`select set_config('statement_timeout', '600000', true)`);
 }
 
-/** One step of one import at a time in a shop; false while another is at work. */
+/** Takes the shop's import lock; false while another step holds it. */
 export async function tryLock(db: Db, businessId: number): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('imports'), ${businessId}) as locked`,

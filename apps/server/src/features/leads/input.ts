@@ -14,7 +14,7 @@ export const emailArgument = z
 export const phoneArgument = requiredText('Please enter your mobile number!', leadLimits.phone);
 export const descriptionArgument = textArgument(leadLimits.description);
 export const typeArgument = z.string().trim().min(1).max(leadLimits.type);
-/** Referral codes come from addresses that anyone can type: an unknown one counts as none. */
+/** Referral codes come from addresses that anyone can type: an unknown one is ignored. */
 export const referralArgument = z.string().max(200).nullish();
 
 const referralCode = /^[\w-]{1,64}$/;

@@ -18,14 +18,14 @@ import { type Member, type PeriodRow, updateMembership } from './store/member-st
 import { findPeriod, listTries, updatePeriod } from './store/period-store.ts';
 import { OWN_PAGE, tellUnpaid } from './tell.ts';
 
-/** A try that did not report back, because its process ended, is looked at again after this. */
+/** An attempt whose process ended without a result is checked again after this time. */
 const LEASE = 15 * MINUTE;
-/** While the provider cannot be reached, nothing counts as a try. */
+/** Does not count as an attempt while the provider is unreachable. */
 const UNREACHABLE_PAUSE = HOUR;
-/** Tries that were late are not made up for within the same day. */
+/** Missed attempts are not made up for within the same day. */
 const LEAST_PAUSE = 12 * HOUR;
 
-/** Charges every period whose try is due. What fails for one is logged and tried again with a later run. */
+/** Charges every period whose attempt is due. A failure for one is logged and retried in a later run. */
 export async function chargePeriods(services: Services): Promise<void> {
   for (const id of await listTries(services.db, services.clock.now())) {
     try {
@@ -37,8 +37,8 @@ export async function chargePeriods(services: Services): Promise<void> {
 }
 
 /**
- * Charges a period without its guest. Its order is stored before, and asked about first: a charge that was made and not
- * recorded is found again, and none is made twice.
+ * Charges a period without the guest present. Its order is stored first and its state queried first: a charge that was
+ * made but not recorded is found, and none is made twice.
  */
 async function chargePeriod(services: Services, periodId: number): Promise<void> {
   const known = await findPeriod(services.db, periodId);
@@ -86,7 +86,7 @@ async function prepare(
   return { orderId: await orderToPay(tx, { ...member, period }), savedCardId };
 }
 
-/** The open order of a locked period that is due; a new one with its sale where the last one was closed. */
+/** The open order of a locked, due period; a new one with its sale if the last one was closed. */
 export async function orderToPay(tx: UnitOfWork, member: Member & { period: PeriodRow }): Promise<number> {
   const { membership, offer, period } = member;
   const { businessId, userId } = membership;
@@ -111,7 +111,7 @@ async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPaymen
   const next = nextTry(period.startsAt, tries);
   await updatePeriod(tx.db, period.id, { tries, failure: started.failure, nextTryAt: null });
   if (next === null) {
-    // A payment that still comes after that is refunded.
+    // A payment that arrives after that is refunded.
     await endMembership(tx, member, 'unpaid');
     return;
   }
@@ -121,7 +121,7 @@ async function afterTry(tx: UnitOfWork, known: PeriodRow, started: StartedPaymen
   const { businessId } = membership;
   const orders = period.saleId === null ? [] : await listOpenOrders(tx.db, { businessId, saleId: period.saleId });
   const order = orders.at(-1);
-  // A provider closes an order that was declined too often; the guest's page then opens another one.
+  // A provider closes an order after too many declines; the guest's page then opens another one.
   const path = order ? cardPage(order) : OWN_PAGE;
   await tellUnpaid(tx, member, { path, tries, nextTryAt, failure: started.failure });
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import * as store from './store/member-store.ts';
 
-/** How many guests are charged for memberships of a shop, which run out when it leaves its plan. */
+/** How many guests a shop's memberships charge; they end when the shop cancels its plan. */
 export const countCharged = ({ db }: Services, businessId: number): Promise<number> =>
   store.countCharged(db, businessId);
 

@@ -5,7 +5,7 @@ import { anchorOf, lockMember } from './lock-member.ts';
 import { listRunning, updateMembership } from './store/member-store.ts';
 import { tellCancelled } from './tell.ts';
 
-/** The account is closed: its memberships end now, as its page said. How many ended. */
+/** Ends all memberships of a closed account now. Returns how many ended. */
 export async function endOfAccount(tx: UnitOfWork, userId: number): Promise<number> {
   const ids = await listRunning(tx.db, { userId }, [...RUNNING_STATUSES, 'invited', 'pending']);
   for (const id of ids) {
@@ -16,7 +16,7 @@ export async function endOfAccount(tx: UnitOfWork, userId: number): Promise<numb
   return ids.length;
 }
 
-/** The shop has ended its plan: no further period is charged, and members keep what they paid for. */
+/** The shop ended its plan: no further period is charged, and members keep what they paid for. */
 export async function endOfShop(tx: UnitOfWork, { businessId }: { businessId: number }): Promise<void> {
   for (const id of await listRunning(tx.db, { businessId }, [...RUNNING_STATUSES, 'invited'])) {
     const member = await lockMember(tx, id);

@@ -6,8 +6,8 @@ import { updatePeriod } from './store/period-store.ts';
 import { tellEnded } from './tell.ts';
 
 /**
- * Ends a locked membership now. A period that is not paid for is released with its order; one that is paid for stays, or
- * what is unused of it goes back. The refund in words; empty where there is none.
+ * Ends a locked membership now. An unpaid period is released with its order; a paid one stays, or its unused part is
+ * refunded. Returns the refund in words; empty if there is none.
  */
 export async function endMembership(
   tx: UnitOfWork,

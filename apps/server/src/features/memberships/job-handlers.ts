@@ -2,7 +2,7 @@ import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { renewMemberships, warnOfExpiry } from './turn-periods.ts';
 
-/** Every ten minutes, because every shop has its own clock. */
+/** Every ten minutes, because shops are in different time zones. */
 export const chargeMemberships = handleJob(
   defineJob({
     name: 'charge-memberships',

@@ -3,8 +3,8 @@ import { lockSale } from '../sales/index.ts';
 import { findMember, lockMembership, type Member } from './store/member-store.ts';
 
 /**
- * Locks a membership and the sale of its current period, the sale first: a settlement has that one locked already when it
- * reaches the membership. Null where it is not within the scope.
+ * Locks a membership and the sale of its current period, the sale first: a settlement already holds that lock when it
+ * reaches the membership. Null if it is not within the scope.
  */
 export async function lockMember(
   tx: UnitOfWork,
@@ -20,7 +20,7 @@ export async function lockMember(
   return findMember(tx.db, which, scope);
 }
 
-/** Where the days of a running membership are counted from. */
+/** The anchor of a running membership. */
 export function anchorOf({ membership }: Member): { on: string; number: number } {
   const { id, anchorOn, anchorNumber } = membership;
   if (anchorOn === null) throw new Error(`Membership ${id} has not begun.`);

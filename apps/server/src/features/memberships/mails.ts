@@ -8,7 +8,7 @@ export interface MembershipMailData {
   label: string;
 }
 
-/** Everything that a member is told: joined, charged, not charged, paused, cancelled, ended. */
+/** All mails to a member: joined, charged, not charged, paused, cancelled, ended. */
 export const membershipMail = defineMail<MembershipMailData>({
   name: 'membership',
   compose: ({ title, paragraphs, shop, path, label }, { publicUrl }) => ({
@@ -27,7 +27,7 @@ export interface MemberNewsData {
   shop: string;
 }
 
-/** What the owner is told: somebody joined, left or did not pay. */
+/** Mails to the owner: a guest joined, left or did not pay. */
 export const memberNewsMail = defineMail<MemberNewsData>({
   name: 'member-news',
   compose: ({ title, message, shop }, { businessUrl }) => ({

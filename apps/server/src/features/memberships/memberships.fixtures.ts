@@ -28,7 +28,7 @@ const JOIN = `mutation($b: Int!, $offer: Int!, $agrees: Boolean!, $price: Float!
 const CHANGE = `mutation($id: Int!, $change: String!, $on: String, $key: String) {
   answer: change_membership(id: $id, change: $change, resume_on: $on, idempotency_key: $key) { status message } }`;
 
-/** Two facials a month for €49.01, unless told otherwise. */
+/** Two facials a month for €49.01 by default. */
 export async function offerMembership({ api, shop, owner }: Place, values: object = {}): Promise<number> {
   const form = {
     name: 'Facial club',

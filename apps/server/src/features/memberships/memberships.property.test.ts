@@ -99,7 +99,7 @@ async function open(): Promise<World> {
   return { shop, owner, guest, offers, members: [], appointments: [] };
 }
 
-/** Random months are longer than a login. */
+/** Random months last longer than a session. */
 async function stayLoggedIn(ids: number[]): Promise<void> {
   const expiresAt = api.clock.now() + 900 * 86_400;
   await api.db.update(sessions).set({ expiresAt, idleExpiresAt: expiresAt }).where(inArray(sessions.userId, ids));
@@ -119,7 +119,7 @@ async function take(world: World, one: Step): Promise<void> {
   }
   if (one.kind === 'join') {
     const { payment_url: url } = await join({ api, shop, owner }, guest, offers[one.which] ?? 0);
-    // Whoever is a member already is told so.
+    // An existing member is refused.
     if (!url) return;
     const { id } = await payFirst(api, guest, { url, card: one.isWeak ? CARDS.onceOnly : CARDS.good });
     members.push(id);
@@ -150,7 +150,7 @@ async function take(world: World, one: Step): Promise<void> {
   }
 }
 
-/** Every period is charged once, for its own amount; what went back completely is marked. */
+/** Every period is charged once, for its own amount; fully refunded ones are marked. */
 async function provePeriods({ shop }: World): Promise<number> {
   const periods = await api.db.select().from(membershipPeriods).where(eq(membershipPeriods.businessId, shop.id));
   const paid = await api.db.select().from(payments).where(eq(payments.businessId, shop.id));
@@ -164,7 +164,7 @@ async function provePeriods({ shop }: World): Promise<number> {
   return paid.length;
 }
 
-/** What was sold is what was paid; each payment is posted; VAT by rate is that of the invoices less their credit notes. */
+/** Sales equal payments, each payment is posted, and VAT by rate equals that of the invoices less their credit notes. */
 async function proveBooks({ shop, owner }: World): Promise<void> {
   const response = await api.fetch(`/api/books/${shop.id}/journal.csv?from=2027-01-01&to=2028-12-31`, {
     headers: { authorization: `Bearer ${owner.token}` },

@@ -9,13 +9,13 @@ interface PeriodSale {
   shop: Pick<Offer, 'currency' | 'calendarVersion'>;
   userId: number;
   periodId: number;
-  /** Until when it can be paid. */
+  /** When the sale expires. */
   expiresAt: number;
 }
 
 /**
- * Each period is a sale of its own with its invoice: it sells the period's sessions, which are good once it is paid. The
- * hold has no times, it only says until when the sale waits.
+ * Each period is a sale of its own with its invoice: it sells the period's sessions, which become valid once it is
+ * paid. The hold has no times; it only says when the sale expires.
  */
 export async function writePeriodSale(tx: UnitOfWork, period: PeriodSale): Promise<number> {
   const { offer, shop, userId, periodId, expiresAt } = period;
@@ -69,7 +69,7 @@ export async function writePeriodSale(tx: UnitOfWork, period: PeriodSale): Promi
   return orderId;
 }
 
-/** Its card is saved, to be charged for the next periods. */
+/** The card is saved, to be charged for later periods. */
 function orderFor({ cards }: UnitOfWork, { offer, shop, userId, expiresAt }: PeriodSale) {
   return {
     publicId: randomToken(16),

@@ -7,7 +7,7 @@ export type { Offer };
 export type PaidPeriod = Awaited<ReturnType<typeof listPaid>>[number];
 export type OwnMembership = Member & { paid: PaidPeriod[] };
 
-/** A guest's memberships, those that ended last. */
+/** A guest's memberships, ended ones last. */
 export async function readOwn({ db, clock }: Services, userId: number): Promise<OwnMembership[]> {
   const members = await listOwn(db, userId, clock.now());
   if (members.length === 0) return [];
@@ -21,7 +21,7 @@ export async function readOwn({ db, clock }: Services, userId: number): Promise<
   }));
 }
 
-/** What guests can join at a shop; nothing where its cards cannot be charged again. */
+/** The memberships that guests can join at a shop; none if its cards cannot be charged again. */
 export function readOffered({ db, cards }: Services, businessId: number): Promise<Offer[]> {
   return cards.vault === null ? Promise.resolve([]) : listOffered(db, businessId);
 }

@@ -7,8 +7,8 @@ import type { PeriodRow } from './store/member-store.ts';
 import { findSessions, updatePeriod } from './store/period-store.ts';
 
 /**
- * Refunds what was paid for the unused sessions of a paid period and closes them; all of it where none was used. The amount
- * in words; null where nothing is left.
+ * Refunds the unused sessions of a paid period and closes them; the whole price if none was used. Returns the amount in
+ * words, or null if nothing is left.
  */
 export async function refundPeriod(tx: UnitOfWork, period: PeriodRow, actorId: number | null): Promise<string | null> {
   const { businessId, saleId, id } = period;

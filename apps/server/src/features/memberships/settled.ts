@@ -17,7 +17,7 @@ import {
 import { findBySale, findSessions, updatePeriod } from './store/period-store.ts';
 import { tellCharged, tellEnded, tellJoined } from './tell.ts';
 
-/** A purchase was paid for. If it is a period of a membership, the period begins, or goes back where it has ended. */
+/** Handles a paid purchase: a period of a membership starts, or is refunded if the membership has ended. */
 export async function beginPaidPeriod(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const found = await findBySale(tx.db, key);
   if (!found) return;
@@ -38,7 +38,7 @@ export async function beginPaidPeriod(tx: UnitOfWork, key: SaleKey): Promise<voi
   await begin(tx, member, { period, anchor, isFirst });
 }
 
-/** Whether the membership still runs; a first payment that was late begins it all the same. */
+/** Whether the membership is still running; a late first payment still starts it. */
 async function isWanted(tx: UnitOfWork, { membership }: Member, period: PeriodRow): Promise<boolean> {
   if (membership.status !== 'ended') return membership.lastNumber === null || period.number <= membership.lastNumber;
   if (membership.anchorOn !== null || membership.cancelledAt !== null) return false;
@@ -70,7 +70,7 @@ async function begin(tx: UnitOfWork, member: Member, { period, anchor, isFirst }
   await (isFirst ? tellJoined(tx, member, endsAt) : tellCharged(tx, member, endsAt));
 }
 
-/** The first payment never came: the membership was never one. Later periods are tried again. */
+/** The first payment never came, so the membership is deleted. Later periods are retried. */
 export async function dropUnpaid(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const period = await findBySale(tx.db, key);
   if (!period || period.number > 0) return;
@@ -80,7 +80,7 @@ export async function dropUnpaid(tx: UnitOfWork, key: SaleKey): Promise<void> {
   await updateMembership(tx.db, membership.id, { status: 'ended', endedAt: tx.clock.now() });
 }
 
-/** The card that paid is the one that is charged from now on. */
+/** The card that paid is charged from now on. */
 export async function keepCard(
   tx: UnitOfWork,
   { savedCardId, ...key }: SaleKey & { savedCardId: number },

@@ -15,7 +15,7 @@ import * as store from './store.ts';
 export interface MessageChoices {
   /** Null without a number. */
   phone: string | null;
-  /** The number answered STOP; only START from that phone ends it. */
+  /** The number answered STOP; only START from that phone lifts it. */
   isOptedOut: boolean;
   /** By channel and purpose. */
   choices: { channel: PhoneChannel; purpose: Purpose; isAllowed: boolean }[];
@@ -46,7 +46,7 @@ export async function readChoices(services: Services, userId: number): Promise<M
     choices: ASKED.map(([channel, purpose]) => ({
       channel,
       purpose,
-      // WhatsApp replaces texts only for those who ask for it.
+      // WhatsApp replaces texts only for guests who chose it.
       isAllowed:
         channel === 'whatsapp' ? choiceOf(channel, purpose) === true : isAllowed(purpose, choiceOf(channel, purpose)),
     })),
@@ -74,7 +74,7 @@ export async function saveOwnChoice(services: Services, userId: number, choice: 
   return { status: 1, message: 'Saved.' };
 }
 
-/** What a guest without an account said at the desk or on the phone, with who wrote it down. */
+/** Records what a guest without an account said at the desk or on the phone, and who recorded it. */
 export async function saveChoiceAtDesk(
   services: Services,
   viewer: Viewer,
@@ -84,7 +84,7 @@ export async function saveChoiceAtDesk(
   const isOwn =
     (await reachesGuest(services.db, membership, userId)) &&
     (await store.isUnregisteredGuestOf(services.db, businessId, userId));
-  // Guests with an account choose there; a foreign id answers like a missing one.
+  // Guests with an account choose there; another shop's guest is treated as missing.
   if (!isOwn) throw new PublicError('This guest could not be found.', 'NOT_FOUND');
   await inTransaction(services, async (tx) => {
     const said = { source: 'desk' as const, recordedBy: viewer.id, changedAt: tx.clock.now() };
@@ -110,7 +110,7 @@ export interface BrowserKeys {
   auth: string;
 }
 
-/** Remembers a browser that may show notifications. Its address must be one of a known push service. */
+/** Stores a browser's push subscription. Its address must belong to a known push service. */
 export async function subscribeBrowser(services: Services, userId: number, keys: BrowserKeys): Promise<StatusMessage> {
   const { db, push, clock } = services;
   if (!push.isEndpoint(keys.endpoint))

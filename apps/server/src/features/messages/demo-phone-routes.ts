@@ -9,7 +9,7 @@ import { listRecent } from './store.ts';
 
 const SHOWN = 100;
 
-/** /dev/phone: what was sent to phones, and an answer from one. Registered only for development and demos. */
+/** /dev/phone: messages sent to phones, and replies from one. Registered only for development and demos. */
 export function demoPhoneRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

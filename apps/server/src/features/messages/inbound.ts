@@ -7,7 +7,7 @@ import { endTextComplaints } from './complaints/store.ts';
 import { textReceived } from './hooks.ts';
 import * as store from './store.ts';
 
-/** A text from a guest's phone, once however often the provider repeats it. STOP and START are obeyed at once. */
+/** A text from a guest's phone, processed once however often the provider repeats it. STOP and START take effect at once. */
 export async function receiveText(services: Services, { from, ...inbound }: InboundText): Promise<void> {
   await inTransaction(services, async (tx) => {
     const now = tx.clock.now();

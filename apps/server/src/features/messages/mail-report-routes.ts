@@ -11,10 +11,9 @@ const MAX_BYTES = 2 * 1024 * 1024;
 type Take = (body: Buffer, isJson: boolean) => Promise<string>;
 
 /**
- * What became of mails after they were accepted, as a mail (message/rfc822) or as the JSON of Postmark. The provider proves
- * itself as for /inbound/mail. What another attempt would not help is answered with 200.
- *
- * POST /inbound/complaints: marked as spam (RFC 5965). POST /inbound/bounces: came back (RFC 3464).
+ * Reports about accepted mails, as a mail (message/rfc822) or as Postmark's JSON. The provider authenticates as for
+ * /inbound/mail. Reports that a retry would not help get status 200. POST /inbound/complaints: marked as spam (RFC
+ * 5965). POST /inbound/bounces: bounced (RFC 3464).
  */
 export function mailReportRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser(

@@ -20,21 +20,21 @@ export type NewsChoiceRow = typeof newsChoices.$inferSelect;
 export interface NewsRow extends Record<string, unknown> {
   userId: number;
   firstName: string;
-  /** Of an account only where it was confirmed: anybody can type anybody's address. */
+  /** Only a confirmed address of an account: anyone can type any address. */
   email: string | null;
   mobile: string | null;
   isBlocked: boolean;
   mailChoice: boolean | null;
   textChoice: boolean | null;
-  /** To texts of every shop that the guest has been to. */
+  /** Consent to texts of every shop that the guest has been to. */
   generalChoice: boolean | null;
-  /** Reported a mail as spam, and has not said yes in their account since. */
+  /** Reported a mail as spam, and has not agreed again in their account since. */
   hasComplained: boolean;
   isUnsubscribed: boolean;
   hasBounced: boolean;
 }
 
-/** What decides whether a shop may send its news to these guests. Erased accounts are left out. */
+/** The facts that decide whether a shop may send news to these guests. Erased accounts are left out. */
 export async function listNewsFacts(db: Db, businessId: number, userIds: readonly number[]): Promise<NewsRow[]> {
   if (userIds.length === 0) return [];
   const choice = (channel: NewsChannel) => sql`(select c.is_allowed from ${newsChoices} c
@@ -87,7 +87,7 @@ export function listNewsChoices(db: Db, businessId: number, userId: number): Pro
     .where(and(eq(newsChoices.businessId, businessId), eq(newsChoices.userId, userId)));
 }
 
-/** The guest refused texts from every shop: what they said to single shops before is over. */
+/** The guest refused texts from every shop, which overrides earlier answers to single shops. */
 export async function refuseTextsOfAll(db: Db, userId: number, now: number): Promise<void> {
   await db
     .update(newsChoices)
@@ -101,7 +101,7 @@ export interface ShopNews {
   slug: string;
   mail: boolean;
   text: boolean;
-  /** The guest has said something to this shop, or to the texts of all shops. */
+  /** The guest has answered for this shop, or for texts of all shops. */
   isAsked: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function isKnownTo(db: Db, businessId: number, userId: number): Pro
   return rows.length === 1;
 }
 
-/** Birthday month and day that a shop may use: its own record, or the profile of a guest who said yes to its news. */
+/** Birthday (month and day) that a shop may use: its own record, or the profile of a guest who agreed to its news. */
 export const birthdayOf = (businessId: number) => sql`coalesce(
   (select s.birthday from ${guestStatuses} s where s.business_id = ${businessId} and s.user_id = u.id),
   (select to_char(d.dob, 'MM-DD') from ${clientDetails} d where d.user_id = u.id and (u.email is null

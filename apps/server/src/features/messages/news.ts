@@ -7,15 +7,15 @@ import type { Services } from '../../platform/services.ts';
 import * as store from './news-store.ts';
 import { numberOf } from './reach.ts';
 
-/** A guest as the news of a shop reach them. */
+/** A guest and how a shop's news can reach them. */
 export interface NewsReach {
   userId: number;
   firstName: string;
   email: string | null;
   phone: string | null;
-  /** Where the guest probably is, for quiet hours. */
+  /** The guest's probable time zone, for quiet hours. */
   zone: Zone;
-  /** Null where the channel may be used. */
+  /** Null if the channel may be used. */
   refusal: Record<NewsChannel, NewsRefusal | null>;
 }
 
@@ -25,7 +25,7 @@ export interface NewsShop {
   country: string;
 }
 
-/** How the news of a shop reach these guests now, by what they agreed to. Guests who are gone are left out. */
+/** How a shop's news can reach these guests, by their consent. Erased guests are left out. */
 export async function readNewsReach(db: Db, shop: NewsShop, userIds: readonly number[]): Promise<NewsReach[]> {
   const rows = await store.listNewsFacts(db, shop.id, userIds);
   const phones = new Map(rows.map(({ userId, mobile }) => [userId, numberOf(mobile, shop.country)]));
@@ -84,7 +84,7 @@ export async function saveOwnNews(
   return { status: 1, message: 'Saved.' };
 }
 
-/** The link in a message: no more news from this shop, on any channel. */
+/** The unsubscribe link in a message: no more news from this shop on any channel. */
 export async function stopNews(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   key: { businessId: number; userId: number },

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 
 const signed = (id: number) => `push-receipt:${id}`;
 
-/** The address at which a service worker says that a notification has arrived. */
+/** The URL that a service worker calls when a notification has arrived. */
 export function receiptPath({ sealing }: Pick<Services, 'sealing'>, id: number): string {
   return `/push/received/${id}.${sealing.sign(signed(id))}`;
 }

@@ -5,10 +5,10 @@ import { record } from './deliver.ts';
 import { receiveText } from './inbound.ts';
 import { messageOfReceipt } from './receipt.ts';
 
-/** Twilio's way to say that nothing is answered. */
+/** The empty response in Twilio's format. */
 const NO_REPLY = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-/** Callbacks of the provider of texts, whose signature is verified, and receipts of service workers. */
+/** Callbacks of the text provider, whose signature is verified, and receipts of service workers. */
 export function messageRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -22,7 +22,7 @@ export function messageRoutes(scope: FastifyInstance, services: Services): void 
     if (!report) return reply.code(403).send({ error: 'bad-signature' });
     const { providerId, state, error } = report;
     const isKnown = await record(services, { providerId }, { state, error, now: services.clock.now() });
-    // A report may be faster than the answer to the request that sent the message: the provider is asked to repeat it.
+    // A report may arrive before the response to the request that sent the message: the status makes the provider repeat it.
     return isKnown ? reply.code(204).send() : reply.code(503).send({ error: 'unknown-message' });
   });
 

@@ -6,7 +6,7 @@ import { enqueuePhone } from '../outbox/index.ts';
 import type { GuestReach } from './reach.ts';
 import * as store from './store.ts';
 
-/** What a message is about, and until when it is of use. */
+/** What a message is about, and when it expires. */
 export interface MessageAbout {
   userId: number;
   businessId: number;
@@ -31,12 +31,12 @@ export function priceOfText({ config }: Pick<Services, 'config'>, body: string):
   return { characters, parts, cost: parts * config.textPrice };
 }
 
-/** The first moment of a month on the shop's calendar. */
+/** The start of a month on the shop's calendar. */
 export function startOfMonth(zone: Zone, now: number): number {
   return instantOf(zone, wallAt(`${monthOf(dateAt(zone, now))}-01` as LocalDate));
 }
 
-/** Writes a text in the caller's transaction. False where the shop's limit for the month leaves no room for it. */
+/** Queues a text in the caller's transaction. False if it would exceed the shop's monthly limit. */
 export async function sendText(
   tx: UnitOfWork,
   about: MessageAbout,
@@ -64,7 +64,7 @@ export interface PushWords {
   path: string;
 }
 
-/** Writes a notification for each browser of the guest, in the caller's transaction. */
+/** Queues a notification for each of the guest's browsers, in the caller's transaction. */
 export async function sendPush(
   tx: UnitOfWork,
   about: MessageAbout,

@@ -35,7 +35,7 @@ export function listChoices(db: Db, userId: number) {
   return db.select().from(messageChoices).where(eq(messageChoices.userId, userId));
 }
 
-/** Which of these guests refused texts about their bookings. */
+/** The guests who refused texts about their bookings. */
 export async function listRefusing(db: Db, userIds: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ userId: messageChoices.userId })
@@ -98,7 +98,7 @@ export async function findSubscription(db: Db, id: number): Promise<Subscription
   return row ?? null;
 }
 
-/** A browser belongs to whoever used it last: another account's messages must not appear on it. */
+/** A browser belongs to the account that used it last: another account's messages must not appear on it. */
 export async function saveSubscription(db: Db, row: typeof pushSubscriptions.$inferInsert): Promise<void> {
   const { endpoint: target, createdAt: _created, ...set } = row;
   await db
@@ -118,12 +118,12 @@ export async function deleteSubscription(db: Db, key: { id: number } | { userId:
   await db.delete(pushSubscriptions).where(which);
 }
 
-/** Texts of one shop are written one after another, so that together they stay below its limit. */
+/** Serializes the texts of one shop, so that together they stay below its limit. */
 export async function lockSpending(db: Db, businessId: number): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('texts'), ${businessId})`);
 }
 
-/** What texts cost since then; one that was never sent costs nothing. */
+/** The cost of texts since then; texts that were never sent cost nothing. */
 export async function sumSpent(db: Db, businessId: number, since: number): Promise<number> {
   const [row] = await db
     .select({ spent: sql<number>`coalesce(sum(${messages.cost}), 0)::int` })
@@ -183,7 +183,7 @@ export async function failByOutbox(db: Db, ids: readonly number[], error: string
     .where(and(inArray(messages.outboxId, [...ids]), eq(messages.state, 'waiting')));
 }
 
-/** False when this message is known already. */
+/** False if this message is already stored. */
 export async function insertInbound(db: Db, row: typeof inboundMessages.$inferInsert): Promise<boolean> {
   const added = await db
     .insert(inboundMessages)
@@ -193,7 +193,7 @@ export async function insertInbound(db: Db, row: typeof inboundMessages.$inferIn
   return added.length === 1;
 }
 
-/** The newest message that went to a number on a channel. */
+/** The newest message to a number on a channel. */
 export async function findLastSent(db: Db, { channel, recipient }: { channel: PhoneChannel; recipient: string }) {
   const [row] = await db
     .select({
@@ -210,10 +210,7 @@ export async function findLastSent(db: Db, { channel, recipient }: { channel: Ph
   return row ?? null;
 }
 
-/**
- * What an operator sends again is under way once more. One that the network took is paid for twice, and reports about the
- * first one do not concern the second.
- */
+/** Queues a message again for an operator. One that the network accepted is paid for twice, and reports about the first do not affect the second. */
 export async function reviveByOutbox(
   db: Db,
   outboxIds: readonly number[],
@@ -261,14 +258,14 @@ export function listByReminders(db: Db, reminderIds: readonly number[]) {
     .orderBy(asc(messages.id));
 }
 
-/** Message texts contain names: they are deleted after the year that books and disputes need. */
+/** Message texts contain names, so they are deleted after the year that books and disputes need. */
 export async function deleteBefore(db: Db, before: number): Promise<number> {
   const gone = await db.delete(messages).where(sql`${messages.createdAt} < to_timestamp(${before})`);
   const answers = await db.delete(inboundMessages).where(sql`${inboundMessages.createdAt} < to_timestamp(${before})`);
   return (gone.rowCount ?? 0) + (answers.rowCount ?? 0);
 }
 
-/** Whether a shop knows this guest, who has no account of their own. */
+/** Whether a shop knows this guest, who has no account. */
 export async function isUnregisteredGuestOf(db: Db, businessId: number, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from ${users} u
     where u.id = ${userId} and u.email is null and u.deleted_at is null and u.user_type = 2 and (
@@ -277,7 +274,7 @@ export async function isUnregisteredGuestOf(db: Db, businessId: number, userId: 
   return rows.length === 1;
 }
 
-/** What a guest without an account said about texts; null for one with an account, who chooses there. */
+/** What a guest without an account said about texts; null for guests with one, who choose there. */
 export async function findTextChoice(db: Db, userId: number): Promise<boolean | null> {
   const [row] = await db
     .select({ isAllowed: sql<boolean>`coalesce(${messageChoices.isAllowed}, true)` })

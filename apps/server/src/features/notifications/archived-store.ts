@@ -2,7 +2,7 @@ import { listArchived } from '@thyme/db/partitions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Notifications of months that were archived: no list shows them, but they are still about people. */
+/** Notifications of archived months: no list shows them, but they still contain personal data. */
 async function eachMonth<Result>(db: Db, work: (month: SQL) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const name of await listArchived(db, 'notifications'))
@@ -10,7 +10,7 @@ async function eachMonth<Result>(db: Db, work: (month: SQL) => Promise<Result>):
   return results;
 }
 
-/** Deletes what a person received, and their name from what shops were told about them. */
+/** Deletes a person's notifications, and their name from shops' notifications about them. */
 export async function eraseArchived(db: Db, userId: number, { name, former }: { name: string; former: string }) {
   await eachMonth(db, async (month) => {
     await db.execute(sql`delete from ${month} where recipient_id = ${userId}`);
@@ -19,7 +19,7 @@ export async function eraseArchived(db: Db, userId: number, { name, former }: { 
   });
 }
 
-/** For the merge of two guests: what shops were told about one is about the other. */
+/** For the merge of two guests: shops' notifications about one are about the other. */
 export async function moveArchived(db: Db, from: number, to: number): Promise<void> {
   await eachMonth(db, async (month) => {
     await db.execute(sql`update ${month} set sender_id = ${to} where sender_id = ${from}`);

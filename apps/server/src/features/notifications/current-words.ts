@@ -2,14 +2,14 @@ import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NotificationRow } from './store.ts';
 
-/** What a notification says by now; `targetUrl` only where it leads somewhere else. */
+/** The current text of a notification; `targetUrl` only if its link changes. */
 export interface CurrentWords {
   title: string;
   message: string;
   targetUrl?: string;
 }
 
-/** Answers with the ids of notifications whose subject has moved on since they were written. */
+/** Returns the ids of notifications whose subject has changed since they were written. */
 export type ReadCurrentWords = (
   services: Services,
   userId: number,
@@ -19,7 +19,7 @@ export type ReadCurrentWords = (
 /** Provided by the features that notifications refer to. */
 export const currentWords = defineProvided<readonly ReadCurrentWords[]>('current words of notifications');
 
-/** The rows as they read now: an offer that has expired, a warning whose call is booked. */
+/** The rows with their current text: an offer that has expired, a warning whose call is booked. */
 export async function inCurrentWords<Row extends { row: NotificationRow }>(
   services: Services,
   userId: number,

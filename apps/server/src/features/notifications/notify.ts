@@ -8,7 +8,7 @@ import { announceAtCommit, announceNotification } from './events.ts';
 import { openQuestions, type Question } from './questions.ts';
 import * as store from './store.ts';
 
-/** Informational kinds, beside those that need a response. */
+/** Informational kinds, besides those that need a response. */
 export type PlainKind =
   | 'booking_confirmed'
   | 'booking_moved'

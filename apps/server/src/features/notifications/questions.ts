@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { listOffers, listProposals, listWarnings } from './question-store.ts';
 import type { NotificationRow } from './store.ts';
 
-/** What a guest can still do about a notification, and until when. */
+/** The actions that a guest can still take on a notification, and their deadline. */
 export interface Question {
   actions: readonly NotificationAction[];
   answerBy: number | null;
@@ -49,7 +49,7 @@ export async function openQuestions(
         if (!warning) return SETTLED;
         const isOpen = { 'book-call': !warning.hasCall, 'cancel-future': warning.hasComing };
         const actions = open.actions.filter((action) => isOpen[action as keyof typeof isOpen]);
-        // The call is what was asked for: nothing runs out once it is booked.
+        // The required call is booked, so there is no deadline any more.
         return { actions, answerBy: actions.includes('book-call') ? open.answerBy : null };
       }
       default:

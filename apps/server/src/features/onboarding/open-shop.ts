@@ -137,7 +137,7 @@ async function beginShop(
     const businessId = await store.insertBusiness(tx.db, {
       ...facts,
       published: false,
-      // What the last step offers; the owner may choose otherwise there.
+      // The default of the last step, where the owner can change it.
       confirmsAtOnce: true,
       createdAt: now,
     });

@@ -11,12 +11,12 @@ export interface StartFacts {
   services: number;
   weekdays: number[];
   hasBank: boolean;
-  /** Chairs at which nobody is named. */
+  /** Chairs without a named person. */
   unnamed: string[];
   chairs: number;
   /** Uploaded, not drawn. */
   photos: number;
-  /** Of guests, up to the number that ends the list. */
+  /** Bookings by guests, up to the number that ends the list. */
   bookings: number;
 }
 

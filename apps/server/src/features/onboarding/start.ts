@@ -11,13 +11,13 @@ import { readFacts, type StartFacts } from './start-store.ts';
 export interface Start extends StartFacts {
   isOver: boolean;
   open: StartTask[];
-  /** Where guests find the shop. */
+  /** The address of the shop's page. */
   address: string;
   businessId: number;
   publishedAt: Instant | null;
 }
 
-/** How far a shop has come since it opened. */
+/** A shop's progress since it opened. */
 export async function readStart(services: Services, viewer: Viewer, businessId: number): Promise<Start> {
   await requireMembership(services, viewer, businessId);
   const facts = await readFacts(services.db, businessId, ENOUGH_BOOKINGS);
@@ -33,7 +33,7 @@ export async function readStart(services: Services, viewer: Viewer, businessId: 
   return { ...facts, businessId, address, isOver: isStarted(state), open: startTasks(state) };
 }
 
-/** The next time that a guest could book; null when nothing is on sale or free. */
+/** The next time that a guest could book; null if nothing is on sale or free. */
 export async function firstFreeOf(services: Services, { businessId }: Start): Promise<WallSeconds | null> {
   const [pricing] = await listPricings(services.db, businessId);
   if (!pricing) return null;

@@ -14,7 +14,7 @@ export function tokenOf({ headers }: FastifyRequest): string {
   return new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{20,100})`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
 
-/** A second barrier beside SameSite: forms of other origins are refused. */
+/** Besides SameSite, forms from other origins are refused. */
 export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -8,13 +8,13 @@ import { newSecret, provisioningUri } from './totp.ts';
 export interface NewOperator {
   email: string;
   name: string;
-  /** By default a random one. */
+  /** Random by default. */
   password?: string;
-  /** Gives an existing operator a new password and secret, and ends their sessions: for a lost phone. */
+  /** Gives an existing operator a new password and secret, and ends their sessions, for example after a lost phone. */
   replace?: boolean;
 }
 
-/** Shown once: only a hash of the password is stored, and the secret is encrypted. */
+/** Shown once: the password is stored as a hash only, and the secret is encrypted. */
 export interface OperatorSecrets {
   password: string;
   uri: string;
@@ -22,7 +22,7 @@ export interface OperatorSecrets {
 
 export const sealContext = (email: string) => `operator:${email}`;
 
-/** Null when there is such an operator already, or with `replace` none. */
+/** Null if the operator already exists, or with `replace` does not exist. */
 export async function createOperator(
   { db, sealing }: { db: Db; sealing: Sealing },
   { name, replace = false, ...given }: NewOperator,

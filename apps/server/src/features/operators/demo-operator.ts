@@ -3,7 +3,7 @@ import { sealContext } from './create-operator.ts';
 import { findByEmail } from './store.ts';
 import { codeAt } from './totp.ts';
 
-/** The demo's operator, whose password is public. Without demos this address cannot log in. */
+/** The demo's operator, whose password is public. Outside demos this address cannot log in. */
 export const DEMO_OPERATOR = { email: 'operator@thyme.example', name: 'Demo operator' } as const;
 
 /** The code that the demo operator's phone would show; null without one. */

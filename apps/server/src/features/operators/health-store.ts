@@ -2,14 +2,14 @@ import { countStrayRows } from '@thyme/db/partitions';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Counts, and ages in seconds; an age is null where nothing waits. */
+/** Counts, and ages in seconds; an age is null if nothing is waiting. */
 export interface HealthFigures {
   databaseVersion: string;
   databaseBytes: number;
   connections: number;
   maxConnections: number;
   failedMails: number;
-  /** How long the mail that is due for longest has waited. */
+  /** The age of the oldest due mail. */
   oldestMail: number | null;
   failedJobs: number;
   oldestJob: number | null;

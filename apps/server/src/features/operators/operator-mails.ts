@@ -26,7 +26,7 @@ export interface MailOverview extends Page<ListedMail> {
   counts: Record<MailList, number>;
 }
 
-/** Mails that did not arrive, with their recipients: the look is recorded with what it showed. */
+/** Mails that did not arrive, with their recipients; the view is logged with what it showed. */
 export function viewMails(services: Services, operator: Operator, list: MailList, page: number): Promise<MailOverview> {
   return inTransaction(services, async (tx) => {
     const found = pageOf(await listMails(tx.db, list, windowOf(page)), page);
@@ -52,7 +52,7 @@ export async function viewLog({ db }: Services, page: number): Promise<Page<List
   return pageOf(await listEntries(db, windowOf(page)), page);
 }
 
-/** Mails that were marked as spam, and numbers that answered STOP. The look is recorded with what it showed. */
+/** Mails that were marked as spam, and numbers that answered STOP. The view is logged with what it showed. */
 export function viewComplaints(services: Services, operator: Operator, page: number): Promise<Page<ListedComplaint>> {
   return inTransaction(services, async (tx) => {
     const found = pageOf(await listComplaints(tx.db, windowOf(page)), page);

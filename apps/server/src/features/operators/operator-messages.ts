@@ -10,7 +10,7 @@ export interface MessageReportOverview extends Page<ListedMessageReport> {
   list: ReportList;
 }
 
-/** Conversations that a guest or a shop reported. The look is recorded with what it showed. */
+/** Conversations that a guest or a shop reported. The view is logged with what it showed. */
 export function viewMessageReports(
   services: Services,
   operator: Operator,
@@ -26,7 +26,7 @@ export function viewMessageReports(
   });
 }
 
-/** False where it was decided already. */
+/** False if it is already decided. */
 export function decideMessages(
   services: Services,
   operator: Operator,

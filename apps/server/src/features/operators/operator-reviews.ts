@@ -11,7 +11,7 @@ export interface ReportOverview extends Page<ListedReport> {
   list: ReportList;
 }
 
-/** Reviews that shops reported. The look is recorded with what it showed. */
+/** Reviews that shops reported. The view is logged with what it showed. */
 export function viewReports(
   services: Services,
   operator: Operator,
@@ -27,7 +27,7 @@ export function viewReports(
   });
 }
 
-/** False where it was decided already. */
+/** False if it is already decided. */
 export function decide(
   services: Services,
   operator: Operator,

@@ -8,7 +8,7 @@ export interface ShopOverview extends Page<ListedShop> {
   search: string;
 }
 
-/** All shops with their owners: the look is recorded with what it showed. */
+/** All shops with their owners; the view is logged with what it showed. */
 export function viewShops(
   services: Services,
   operator: Operator,

@@ -51,7 +51,7 @@ const shopQuery = z.object({
 type Handler = (operator: Operator, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 type Guarded = (handler: Handler) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The operator's pages: plain HTML with a session of their own, apart from the API of guests and shops. */
+/** The operator's pages: plain HTML with a separate session, apart from the API of guests and shops. */
 export function operatorRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -28,7 +28,7 @@ export interface Credentials {
 
 export type LogIn = { kind: 'in'; token: string } | { kind: 'wrong' } | { kind: 'limited'; retryAfter: number };
 
-/** The answer is the same for a wrong address, password and code, and takes as long. */
+/** Same message and timing for a wrong address, password and code. */
 export async function logIn(services: Services, typed: Credentials, ip: string): Promise<LogIn> {
   const { clock } = services;
   const email = typed.email.trim().toLowerCase();
@@ -64,14 +64,14 @@ async function findOperator({ db, config }: Services, email: string): Promise<st
   return email === DEMO_OPERATOR.email && !config.demo ? null : store.findByEmail(db, email);
 }
 
-/** Prolongs the session by its use. */
+/** Extends the session on use. */
 export async function operatorOf({ db, clock }: Services, token: string): Promise<Operator | null> {
   const now = clock.now();
   const found = await store.findSession(db, hashToken(token), now);
   if (!found) return null;
   const { expiresAt, idleExpiresAt, ...operator } = found;
   const next = Math.min(now + IDLE_SECONDS, expiresAt);
-  // One write a minute is enough.
+  // At most one write a minute.
   if (next - idleExpiresAt > 60) await store.prolongSession(db, hashToken(token), next);
   return operator;
 }
@@ -87,7 +87,7 @@ export interface Act {
   details?: object;
 }
 
-/** Every look at personal data and every act of an operator is recorded. */
+/** Logs every view of personal data and every action of an operator. */
 export async function recordAct({ db, clock }: Services, { id }: Pick<Operator, 'id'>, act: Act): Promise<void> {
   const { subjectId, ...rest } = act;
   await store.insertEntry(db, {

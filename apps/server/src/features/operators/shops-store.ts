@@ -12,7 +12,7 @@ const inDays = (now: number, from: number, to: number) => {
   return sql<number>`(select count(*)::int from appointments a where a.business_id = ${businesses.id} and a.status in ('New', 'Reschedule', 'Accept', 'Completed', 'No Show') and a.starts_at > ${day(from)} and a.starts_at <= ${day(to)})`;
 };
 
-/** Newest first; a search looks at the name, the address of the page and the owner's email address. */
+/** Newest first; the search covers the name, the slug and the owner's email address. */
 export function listShops(db: Db, now: number, search: string, page: { limit: number; offset: number }) {
   return shopRows(db, now)
     .where(search === '' ? undefined : matches(search))

@@ -27,7 +27,7 @@ export async function updateOperator(
   await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, id));
 }
 
-/** Accepts a code's time step; false when it, or a later one, was used before. */
+/** Accepts a code's time step; false if it, or a later one, was already used. */
 export async function takeStep(db: Db, id: number, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(operators)

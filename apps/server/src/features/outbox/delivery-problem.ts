@@ -2,18 +2,18 @@ import { outbox } from '@thyme/db/schema';
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/services.ts';
 
-/** Shorter delays are everyday life between mail servers. */
+/** Shorter delays between mail servers are normal. */
 const DELAY_SECONDS = 3_600;
 
-/** Mail that does not arrive: given up, or still tried for more than an hour. */
+/** Mail that does not arrive: given up, or retried for more than an hour. */
 export interface DeliveryProblem {
   kind: 'failed' | 'delayed';
   address: string;
-  /** When it was given up, or first tried. */
+  /** When it was given up, or first attempted. */
   since: number;
 }
 
-/** Whether the last mail to a guest's present address arrived. */
+/** Whether the last mail to a guest's current address arrived. */
 export function problemOfGuest(services: Services, guest: { id: number; email: string | null }) {
   return findProblem(services, and(eq(outbox.userId, guest.id), eq(outbox.recipient, guest.email ?? '')));
 }

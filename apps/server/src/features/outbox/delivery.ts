@@ -18,8 +18,8 @@ import type { MailTemplate } from './template.ts';
 import { mailTemplates } from './templates.ts';
 
 /**
- * Asked before each attempt, so that a message which waited for a retry is not sent against what happened meanwhile: why
- * it is not to be sent any more, or null. `registry/hooks.ts` provides it.
+ * Called before each attempt, because the reason of a queued message may have disappeared. Returns why it must no
+ * longer be sent, or null. `registry/hooks.ts` provides it.
  */
 export const lastCheck = defineProvided<(services: Services, row: OutboxRow) => Promise<string | null>>('last check');
 
@@ -28,8 +28,8 @@ const SWEEP = 100;
 const FAILURES_IN_A_ROW = 3;
 
 /**
- * Sends due mails: those whose job was lost, retries, and those of a process that died while sending. Stops when several
- * in a row fail, because each attempt at a server that is away takes seconds; the rest stays due.
+ * Sends due mails: those whose job was lost, retries, and those of a process that died while sending. Stops after
+ * several consecutive failures, because each attempt at an unreachable server takes seconds; the rest stays due.
  */
 export async function deliverDue(services: Services): Promise<void> {
   let inARow = 0;
@@ -41,7 +41,7 @@ export async function deliverDue(services: Services): Promise<void> {
 
 type Outcome = 'sent' | 'retried' | 'failed' | 'cancelled';
 
-/** Does not throw: the outbox row records when to retry. Null when another process has the mail. */
+/** Does not throw: the outbox row records when to retry. Null if another process has the mail. */
 export async function deliver(services: Services, id: number): Promise<Outcome | null> {
   const row = await claimMail(services, id);
   if (!row) return null;

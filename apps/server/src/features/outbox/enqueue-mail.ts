@@ -7,11 +7,11 @@ export interface MailRequest<Data extends object> {
   template: MailTemplate<Data>;
   to: string;
   data: Data;
-  /** Identifies the event: `booking-confirmed:17` is mailed once. */
+  /** Dedupe key: `booking-confirmed:17` is mailed once. */
   dedupeKey: string;
   userId?: number;
   businessId?: number;
-  /** Of a mail to a guest: the desk sees on this appointment whether it arrived. */
+  /** For a mail to a guest: the desk sees on this appointment whether it arrived. */
   appointmentId?: number;
   /** Not sent before this instant. */
   sendAt?: number;

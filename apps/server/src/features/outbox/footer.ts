@@ -3,11 +3,11 @@ import type { MailContent, MailLink } from './mail-content.ts';
 export interface LayoutSettings {
   publicUrl: string;
   businessUrl: string;
-  /** Turns such mails off without a login, where that is possible. */
+  /** Unsubscribes from such mails without a login, if possible. */
   unsubscribeUrl?: string | null;
 }
 
-/** Guests and shops have settings in different places; a mail to somebody without an account links to none. */
+/** Guests and shops have different settings pages; a mail to a person without an account links to none. */
 export function footerLinks(
   { footer = 'guest', stopLabel = 'Turn off these emails' }: MailContent,
   settings: LayoutSettings,

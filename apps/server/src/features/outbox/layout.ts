@@ -31,8 +31,8 @@ export function mailLayout(content: MailContent, settings: LayoutSettings): Rend
 }
 
 /**
- * For Outlook on Windows, which renders with Word: it ignores max-width, so a table of fixed width stands around the
- * mail, and it replaces a font that it lacks by Times.
+ * For Outlook on Windows, which renders with Word: it ignores max-width, so the mail is wrapped in a table of fixed
+ * width, and it replaces missing fonts by Times.
  */
 const OUTLOOK = {
   head: '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,a,span,b{font-family:Arial,sans-serif!important}h1{font-family:Georgia,serif!important}</style><![endif]-->',

@@ -46,6 +46,6 @@ export interface MailContent {
   reason: string;
   /** Whose settings the footer links to: a guest's account (the default), the desk, or none. */
   footer?: 'guest' | 'desk' | 'none';
-  /** The words of the link that turns such mails off. */
+  /** Label of the unsubscribe link. */
   stopLabel?: string;
 }

@@ -7,13 +7,13 @@ import { findShopAddress, type OutboxRow } from './store.ts';
 import type { MailTemplate } from './template.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
-/** Random, in the sender's domain: unique for ever, also after a database was restored. */
+/** Random, in the sender's domain: unique for ever, even after a database restore. */
 export function newMessageId({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string {
   const host = /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? new URL(publicUrl).hostname;
   return `${requestId()}@${host}`;
 }
 
-/** Out-of-office replies to a program would reach nobody (RFC 3834; the second field is Exchange's). */
+/** Suppresses out-of-office replies, which no one would read (RFC 3834; the second field is Exchange's). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
 
 /** A mail with its header fields, from the row's data. */
@@ -45,7 +45,7 @@ export async function writeMessage(
   };
 }
 
-/** RFC 2369 and RFC 8058: the mail program's own "Unsubscribe" needs no visit to the site. */
+/** RFC 2369 and RFC 8058: the mail program's own "Unsubscribe" works without opening the site. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

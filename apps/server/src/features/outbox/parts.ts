@@ -36,7 +36,7 @@ export function buttons(links: MailLink[]): string {
   return table(`<tr>${links.map(button).join('')}</tr>`, '', null);
 }
 
-/** Outlook ignores padding of links and takes `mso-padding-alt` of the cell instead, so that the button keeps its size. */
+/** Outlook ignores padding of links and uses `mso-padding-alt` of the cell instead, so that the button keeps its size. */
 function button({ label, href }: MailLink, index: number): string {
   const main = index === 0;
   const padding = main ? '16px 28px' : '14px 22px';

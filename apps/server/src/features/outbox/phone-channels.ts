@@ -5,14 +5,14 @@ import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { deliverMail } from './jobs.ts';
 import { insertMail, type OutboxRow } from './store.ts';
 
-/** The message is refused for good. Every other error is temporary. */
+/** The message is refused for good. All other errors are temporary. */
 export class DeliveryRefused extends Error {}
 
-/** How rows of other channels than mail are sent; `registry/hooks.ts` provides it. */
+/** How rows of channels other than mail are sent; `registry/hooks.ts` provides it. */
 export interface PhoneChannels {
   /** The text as it was sent, or an error; a DeliveryRefused is not retried. */
   send(services: Services, row: OutboxRow): Promise<string>;
-  /** It was given up. */
+  /** Called when it was given up. */
   gaveUp(services: Services, row: OutboxRow, error: string): Promise<void>;
 }
 

@@ -30,5 +30,5 @@ function rowLines({ rows = [], bar }: MailContent): string[] {
   return bar ? [...list, [bar.paid, bar.left].filter(Boolean).join(', ')] : list;
 }
 
-/** Text that may be followed by more: ends with a full stop unless it has an end of its own. */
+/** Text that may be followed by more: ends with a full stop unless it has its own punctuation. */
 export const asSentence = (text: string) => (/[.?!…]["”’]?$/.test(text) ? text : `${text}.`);

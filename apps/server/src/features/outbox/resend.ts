@@ -11,7 +11,7 @@ const isIn: Record<MailList, SQL | undefined> = {
   waiting: and(isListed, eq(outbox.state, 'waiting'), gt(outbox.tries, 0)),
 };
 
-/** What came too late to be of use stays unsent: a code has expired, a reminder would be wrong. */
+/** Expired ones stay unsent: a code is no longer valid, a reminder would be wrong. */
 const isUseful = (now: number) =>
   and(
     or(isNull(outbox.failure), ne(outbox.failure, 'expired')),
@@ -29,7 +29,7 @@ export async function countMails(db: Db): Promise<Record<MailList, number>> {
   return { failed: failed ?? 0, waiting: waiting ?? 0 };
 }
 
-/** Newest first, without their content: an operator needs the reason, not the letter. */
+/** Newest first, without their content: an operator needs the reason, not the text. */
 export function listMails(db: Db, list: MailList, page: { limit: number; offset: number }) {
   return db
     .select({
@@ -58,7 +58,7 @@ export function listMails(db: Db, list: MailList, page: { limit: number; offset:
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
 
 /**
- * Makes failed and waiting mails due now; the next sweep sends them, and four days of retries begin again. They keep
+ * Makes failed and waiting mails due now; the next sweep sends them, and the four days of retries restart. They keep
  * their Message-ID. Returns the ids.
  */
 export async function resendMails(db: Db, which: readonly number[] | 'all', now: number): Promise<number[]> {

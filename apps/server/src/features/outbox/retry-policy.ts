@@ -1,19 +1,19 @@
 const DAY = 86_400;
-/** As long as mail servers themselves usually try. */
+/** As long as mail servers themselves usually retry. */
 export const RETRY_SECONDS = 4 * DAY;
 const LONGEST_PAUSE = 3_600;
 
-/** Why a mail is not tried any more. `expired`: it would arrive too late to be of use. */
+/** Why a mail is no longer attempted. `expired`: it would arrive too late to be of use. */
 export type MailFailure = 'refused' | 'undelivered' | 'expired';
 
 export interface Attempt {
-  /** This attempt included. */
+  /** Including this attempt. */
   tries: number;
   firstTriedAt: number;
   now: number;
   /** The recipient's server refused it for good. */
   isRefused: boolean;
-  /** Null: whenever it arrives. */
+  /** Null if it never expires. */
   usefulUntil: number | null;
 }
 

@@ -6,7 +6,7 @@ export type { MailContent } from './mail-content.ts';
 
 export interface TemplateSettings {
   publicUrl: string;
-  /** The desk. */
+  /** URL of the desk. */
   businessUrl: string;
 }
 
@@ -15,11 +15,11 @@ export interface MailTemplate<Data extends object> {
   name: string;
   /** Contains a link or code that grants access: the content is erased after sending. */
   secret?: boolean;
-  /** What the recipient can turn off. Such mails have a link for it, and the header field for mail programs. */
+  /** The setting that turns such mails off. They have an unsubscribe link and header. */
   optional?: MailSwitch;
-  /** The same for what a feature can turn off by a path of its own, which takes a POST without a login. */
+  /** The same for a feature with its own unsubscribe path, which accepts a POST without a login. */
   stopPath?(data: Data): string;
-  /** It is not sent later than this after it was written: a code has expired, a reminder is wrong by then. */
+  /** Not sent later than this after it was queued: a code has expired, a reminder is wrong by then. */
   usefulSeconds?: number;
   compose(data: Data, settings: TemplateSettings): MailContent;
   /** The reply-to address; by default the shop that a mail to a guest is about. */

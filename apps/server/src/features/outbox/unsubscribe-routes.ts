@@ -11,8 +11,8 @@ interface Link {
 const ADDRESS = '/mail/unsubscribe/:kind/:key/:signature';
 
 /**
- * The address in `List-Unsubscribe`. Programs that check links only read it, so a GET asks first; a POST, by the page's
- * button or by a mail program (RFC 8058), turns the mails off.
+ * The address in `List-Unsubscribe`. Link scanners send GET requests, so GET only shows a question; POST, by the page's
+ * button or by a mail program (RFC 8058), unsubscribes.
  */
 export function unsubscribeRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>

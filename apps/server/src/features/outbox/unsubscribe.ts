@@ -1,7 +1,7 @@
 import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What can be turned off: mails about a guest's appointments, or mails that a form on the site asked for. */
+/** What can be turned off: mails about a guest's appointments, or mails requested by a form on the site. */
 export type MailSwitch = 'bookings' | 'news';
 
 /** The settings behind the switches; `registry/hooks.ts` provides them. The key is a user's id or an address. */
@@ -11,7 +11,7 @@ export const mailSwitches =
 const isSwitch = (kind: string): kind is MailSwitch => kind === 'bookings' || kind === 'news';
 const signedText = (kind: MailSwitch, key: string) => `unsubscribe:${kind}:${key}`;
 
-/** An address that turns the mails off without a login. Null for a recipient who has nothing to turn off. */
+/** A link that turns the mails off without a login. Null for a recipient with nothing to turn off. */
 export function unsubscribePath(
   { sealing }: Services,
   kind: MailSwitch,
@@ -27,7 +27,7 @@ export interface UnsubscribeLink {
   key: string;
 }
 
-/** What a link turns off; null for one that was not made here. */
+/** What a link turns off; null for a forged one. */
 export function readLink(
   { sealing }: Services,
   { kind, key, signature }: { kind: string; key: string; signature: string },

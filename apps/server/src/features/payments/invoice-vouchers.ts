@@ -7,7 +7,7 @@ import { limitChecks, planRedemption } from '../vouchers/index.ts';
 import { paymentRefusalMessage } from './orders/plan-payment.ts';
 import { linesOf } from './till/till-store.ts';
 
-/** The services that something is still owed for, each with its share of it. A cancelled appointment owes nothing. */
+/** The services with an amount due, each with its share. Cancelled appointments owe nothing. */
 export async function openLines(db: Db, key: SaleKey): Promise<RedeemLine[]> {
   const { open } = await moneyOfSale(db, key);
   const lines: RedeemLine[] = [];
@@ -21,13 +21,13 @@ export async function openLines(db: Db, key: SaleKey): Promise<RedeemLine[]> {
 export interface InvoiceVoucher {
   status: 0 | 1;
   message: string;
-  /** What it can pay at most of what is due. */
+  /** The most it can pay of the amount due. */
   value: Minor;
-  /** How many sessions of a package that takes; none where it is a voucher. */
+  /** How many sessions of a package that takes; 0 for a voucher. */
   sessions: number;
 }
 
-/** How much of what is due on an invoice a voucher can pay. Nothing is taken: `make_payment` does that. */
+/** How much of the amount due on an invoice a voucher can pay. Nothing is redeemed: `make_payment` does that. */
 export async function checkInvoiceVoucher(
   services: Services,
   own: { userId: number; saleId: number; appointmentId: number | null; code: string },

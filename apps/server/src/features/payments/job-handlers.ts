@@ -20,7 +20,7 @@ import { deleteAtProvider } from './saved-cards/saved-cards.ts';
 import { renewDueSubscriptions } from './subscriptions/renew-subscriptions.ts';
 import { applyEvent, applyWaitingEvents } from './webhooks/webhooks.ts';
 
-/** Repairs whatever a webhook or a crashed process left open. */
+/** Repairs what a lost webhook or a crashed process left open. */
 export const reconcilePayments = handleJob(
   defineJob({
     name: 'reconcile-payments',
@@ -67,7 +67,7 @@ export const lapseExpiredPackages = handleJob(
   (services) => lapsePackages(services),
 );
 
-/** Charges announced fees whose grace time is over. */
+/** Charges announced fees that are due. */
 export const chargeCardFees = handleJob(
   defineJob({
     name: 'charge-card-fees',
@@ -76,7 +76,7 @@ export const chargeCardFees = handleJob(
   (services) => chargeDueFees(services),
 );
 
-/** Tells of parts of groups that nobody has paid in time. */
+/** Notifies about parts of groups that were not paid in time. */
 export const tellUnpaidParts = handleJob(
   defineJob({
     name: 'tell-unpaid-parts',

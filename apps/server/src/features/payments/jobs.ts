@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 
-/** Cancels at the provider an order that is no longer needed. */
+/** Cancels an order at the provider that is no longer needed. */
 export const closeOrder = defineJob({
   name: 'close-order',
   payload: z.object({ orderId: z.int() }),
 });
 
-/** Refunds a payment that fits no sale. No other job would, so it is retried for days. */
+/** Refunds a payment that matches no sale. No other job would, so it is retried for days. */
 export const returnOrder = defineJob({
   name: 'return-order',
   payload: z.object({ orderId: z.int() }),
@@ -15,7 +15,7 @@ export const returnOrder = defineJob({
   retryDelay: 60,
 });
 
-/** Deletes at the provider a card that its owner removed or that another one replaced. */
+/** Deletes a card at the provider that was removed or replaced. */
 export const deleteVaultCard = defineJob({
   name: 'delete-vault-card',
   payload: z.object({ provider: z.string(), cardId: z.string() }),
@@ -23,7 +23,7 @@ export const deleteVaultCard = defineJob({
   retryDelay: 60,
 });
 
-/** Deletes at the provider the customer of a closed account, with all its cards. */
+/** Deletes the customer of a closed account at the provider, with all its cards. */
 export const deleteVaultCustomer = defineJob({
   name: 'delete-vault-customer',
   payload: z.object({ provider: z.string(), customerId: z.string() }),

@@ -25,9 +25,9 @@ export interface BalanceRequest {
   saleId: number;
   appointmentId: number | null;
   method: Exclude<PaymentMethod, 'voucher'> | null;
-  /** Codes, with the amount that the guest wants each to pay; without one, all it can of what is due. */
+  /** Codes, with the amount that the guest wants each to pay; without one, as much as possible of the amount due. */
   vouchers: readonly { code: string; amount: Minor | null }[];
-  /** What the page shows as due; null where it does not say. */
+  /** The amount due shown on the page; null if not sent. */
   dueAmount: Minor | null;
   savedCardId: number | null;
   walletToken: string | null;
@@ -40,11 +40,11 @@ class Refused extends Error {}
 const refused = (message: string): Prepared => ({ answer: { status: 0, message, payment_url: null } });
 
 /**
- * Pays what is due on an invoice. While an order for it is open every tab gets that one, and an order can be paid once,
- * so two tabs charge once.
+ * Pays the amount due on an invoice. While an order for it is open every tab gets that one, and an order can be paid
+ * once, so two tabs charge once.
  */
 export async function payBalance(services: Services, request: BalanceRequest): Promise<PaymentAnswer> {
-  // A wallet gives a new token for each press of the same button.
+  // A wallet creates a new token for each press of the button.
   const { userId, idempotencyKey: key, walletToken, savedCardId, ...input } = request;
   const call = { owner: `user:${userId}`, key, operation: 'make_payment', input };
   try {
@@ -83,12 +83,12 @@ async function prepare(tx: UnitOfWork, request: BalanceRequest): Promise<Prepare
   await checkCard(tx, request);
   if (request.method !== 'stripe' && !tx.cards.wallets.includes(request.method))
     throw new Refused('Please pay by card: the wallet button is on the card page.');
-  // Where each pays their own part, one payment for everything is for no single one of them.
+  // If each pays their own part, one payment for everything is not attributed to a single one.
   const appointmentId = sale.partsUntil === null ? request.appointmentId : null;
   return { orderId: await orderFor(tx, { ...request, ...key, appointmentId, due, currency: sale.currency }) };
 }
 
-/** A booking that still waits for its first payment is paid through the order it has. */
+/** A booking that waits for its first payment is paid through its existing order. */
 async function orderOfHeldSale(tx: UnitOfWork, key: SaleKey): Promise<Prepared> {
   const [open] = await listOpenOrders(tx.db, key);
   return open && open.expiresAt > tx.clock.now() ? { orderId: open.id } : refused(INVOICE_MISSING);
@@ -145,7 +145,7 @@ interface Due extends BalanceRequest, SaleKey {
   currency: string;
 }
 
-/** The open order when it is still for the same amount; else a fresh one, and the old one is closed. */
+/** The open order if the amount is the same; otherwise a new one, and the old one is closed. */
 async function orderFor(tx: UnitOfWork, request: Due): Promise<number> {
   const { businessId, saleId, due, userId, currency, appointmentId } = request;
   const method = request.method === 'stripe' || request.method === null ? 'card' : request.method;

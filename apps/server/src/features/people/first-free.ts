@@ -7,13 +7,13 @@ import { listShortestOffers } from './store.ts';
 
 export interface PersonTime {
   personId: number;
-  /** The first time the person is free; null when there is none in about two months. */
+  /** The person's first free time; null if there is none in about two months. */
   at: WallSeconds | null;
 }
 
 const LOOK_AHEAD_DAYS = 62;
 
-/** When each person of a shop is free first, for the shortest of their services. */
+/** The first free time of each person of a shop, for the shortest of their services. */
 export async function readFirstFreeByPerson(services: Services, businessId: number): Promise<PersonTime[]> {
   const now = services.clock.now();
   const shop = await readShop(services.db, businessId, { now });

@@ -6,7 +6,7 @@ import { listOfferedBy, listTeams, type PersonRow } from './store.ts';
 
 export type { PersonRow } from './store.ts';
 
-/** The people of all shops of a request in one query. Their pictures are read with them. */
+/** Batches the people of all shops of a request, with their pictures, into one query. */
 export const teamLoader = createContextCache(
   (context: RequestContext) =>
     new DataLoader<number, PersonRow[]>(async (ids) => {

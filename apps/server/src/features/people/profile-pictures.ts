@@ -10,7 +10,7 @@ import { type Crop, storeUpload } from '../pictures/index.ts';
 import { GONE } from './profile.ts';
 import * as store from './profile-store.ts';
 
-/** A portrait is the person's one face; the others are pictures of work. */
+/** A portrait is the person's only one; `work` has several. */
 export type PictureUse = 'portrait' | 'work';
 
 export type PictureAnswer = { ok: true; id: number } | { ok: false; code: 413 | 422; message: string };
@@ -24,7 +24,7 @@ export interface PersonUpload {
   crop: Crop | null;
 }
 
-/** Stores a picture of a person or of their work. A new portrait replaces the former one. */
+/** Stores a portrait or a picture of work. A new portrait replaces the previous one. */
 export async function addPersonPicture(
   services: Services,
   viewer: Viewer,
@@ -78,7 +78,7 @@ interface PictureKey {
   id: number;
 }
 
-/** Deletes a portrait or a picture of work; the file goes after the commit. */
+/** Deletes a portrait or a picture of work; the file is deleted after the commit. */
 export async function removePersonPicture(services: Services, viewer: Viewer, form: PictureKey): Promise<ChangeAnswer> {
   const { businessId, personId, id } = form;
   let key: string | null = null;

@@ -2,7 +2,7 @@ import { businessMembers, chairPictures, chairs, pictures, users } from '@thyme/
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Everybody of a shop, those who are away from it too. */
+/** All people of a shop, including absent ones. */
 export function listPeople(db: Db, businessId: number) {
   return db
     .select({
@@ -53,7 +53,7 @@ export async function isMemberOf(db: Db, businessId: number, userId: number): Pr
   return row !== undefined;
 }
 
-/** Who has this login already; null when nobody else has. */
+/** The person who already has this login; null if no other person has. */
 export async function findOtherWithLogin(
   db: Db,
   { businessId, id, staffId }: { businessId: number; id: number | null; staffId: number },
@@ -67,7 +67,7 @@ export async function findOtherWithLogin(
   return row ? (row.person ?? row.name) : null;
 }
 
-/** Puts a person's pictures into an order; those left out are no longer theirs. */
+/** Reorders a person's pictures; those left out are unlinked. */
 export async function orderGallery(
   db: Db,
   { businessId, id: chairId }: { businessId: number; id: number },
@@ -82,7 +82,7 @@ export async function orderGallery(
       .values(ids.map((pictureId, position) => ({ businessId, chairId, pictureId, position })));
 }
 
-/** The file of a deleted upload; null for a drawn picture. */
+/** The file key of a deleted upload; null for a drawn picture. */
 export async function deletePicture(db: Db, businessId: number, id: number): Promise<string | null> {
   const [row] = await db
     .delete(pictures)

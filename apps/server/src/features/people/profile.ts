@@ -18,7 +18,7 @@ export async function readPeople(services: Services, viewer: Viewer, businessId:
 
 export interface PersonForm {
   businessId: number;
-  /** None adds somebody. */
+  /** Null to add a person. */
   id: number | null;
   name: string;
   title: string;

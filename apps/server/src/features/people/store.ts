@@ -23,7 +23,7 @@ export interface PersonRow {
   languages: string[];
   portrait: PictureRow | null;
   gallery: PictureRow[];
-  /** Of the reviews of the appointments that the person had a part in. */
+  /** From reviews of appointments in which the person served. */
   stars: number;
   votes: number;
 }
@@ -56,7 +56,7 @@ const teamOf = shortRead((db) =>
     .prepare('team_of'),
 );
 
-/** Each review counts once for everyone who had a part in the appointment. Hidden ones do not count. */
+/** Each review counts once for everyone who served in the appointment. Hidden ones do not count. */
 const ratingsOf = shortRead((db) =>
   db
     .select({
@@ -76,7 +76,7 @@ const ratingsOf = shortRead((db) =>
     .prepare('ratings_of_people'),
 );
 
-/** The people of some shops who can be booked, in the shop's order. */
+/** The bookable people of some shops, in the shop's order. */
 export async function listTeams(db: Db, businessIds: readonly number[]): Promise<PersonRow[]> {
   const ids = [...businessIds];
   const people = await teamOf(db).execute({ ids });
@@ -97,7 +97,7 @@ const onSale = sql`from ${chairs} c
   where c.active and c.person is not null and ${offeredAt}
     and not exists (select from ${serviceGroups} g where g.business_id = s.business_id and g.service_id = s.id)`;
 
-/** Which pricings each person offers; classes have people of their own. */
+/** The pricings that each person offers, without classes, which have their own people. */
 export async function listOfferedBy(
   db: Db,
   businessIds: readonly number[],
@@ -114,7 +114,7 @@ export interface ShortestOffer {
   bufferMinutes: number | null;
 }
 
-/** The shortest service of each person, add-ons aside: whoever has time for that has time. */
+/** The shortest service of each person, without add-ons, as the minimum free time. */
 export async function listShortestOffers(db: Db, businessId: number): Promise<ShortestOffer[]> {
   const { rows } = await db.execute<ShortestOffer & Record<string, unknown>>(sql`
     select distinct on (c.position, c.id) c.id, p.duration_minutes as minutes, p.buffer_minutes as "bufferMinutes" ${onSale}

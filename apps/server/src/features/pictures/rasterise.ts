@@ -7,7 +7,7 @@ sharp.concurrency(1);
 
 /** Higher effort takes twice the time for five per cent of the size. */
 const WEBP = { quality: 80, effort: 2, smartSubsample: true } as const;
-/** Drawings have no fine texture of their own: this saves a sixth of the file, and nobody sees it. */
+/** Drawings have no fine texture: this saves a sixth of the file size, invisibly. */
 const DRAWN = { ...WEBP, quality: 76 } as const;
 /** Uploads beyond this are refused before they are decoded. */
 export const MAX_PIXELS = 50_000_000;

@@ -128,8 +128,8 @@ async function meanColour(picture: Buffer): Promise<string> {
 }
 
 /**
- * Deletes a person's own uploads except those to keep: files, their cached sizes, then rows. Rows go last, so that a
- * retry after a failure still finds the file.
+ * Deletes a person's own uploads except those to keep: files, their cached sizes, then rows. Rows are deleted last, so
+ * that a retry after a failure still finds the file.
  */
 export async function removeUploads(
   { db, files, config }: Pick<Services, 'db' | 'files' | 'config'>,

@@ -5,13 +5,13 @@ import * as store from './store.ts';
 
 /** A product that guests can order with a booking. */
 export interface OnlineProduct extends Pick<store.ProductRow, 'id' | 'name' | 'price'> {
-  /** Its own; null where a rate of the VAT page or the shop's counts. */
+  /** Its own rate; null if a rate of the VAT page or the shop's applies. */
   rate: number | null;
-  /** How many there are for this guest. */
+  /** How many are available to this guest. */
   available: number;
 }
 
-/** What guests can order from a shop. What a guest's own unfinished payment holds counts as there for that guest. */
+/** The products that guests can order from a shop. Pieces held by a guest's own unfinished payment count as available to that guest. */
 export async function listOnline(
   { db, clock }: Services,
   businessId: number,
@@ -23,11 +23,11 @@ export async function listOnline(
   const products = rows.map(({ id, name, price, vatRate: rate, stock }) => {
     return { id, name, price, rate, available: availableOf(stock, held.get(id) ?? 0) };
   });
-  // What is out of stock comes last.
+  // Products out of stock come last.
   return products.toSorted((one, other) => Number(one.available === 0) - Number(other.available === 0));
 }
 
-/** Locks products and says whether there are enough of them. */
+/** Locks products and checks that there are enough of them. */
 export async function areThere(
   tx: UnitOfWork,
   businessId: number,
@@ -41,7 +41,7 @@ export async function areThere(
   return shortOf(wanted, available).length === 0;
 }
 
-/** Puts pieces aside with the hold of a sale; false where there are not enough. */
+/** Reserves pieces with the hold of a sale; false if there are not enough. */
 export async function holdGoods(
   tx: UnitOfWork,
   key: { businessId: number; saleId: number },

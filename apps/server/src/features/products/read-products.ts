@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 const MOVEMENTS = 100;
 
-/** A product with the rate that counts today; null where the shop's own does. */
+/** A product with today's rate; null if the shop's own applies. */
 export interface ShownProduct extends store.ProductRow {
   rateToday: number | null;
 }
@@ -20,7 +20,7 @@ async function withRates(
   rows: readonly store.ProductRow[],
 ): Promise<ShownProduct[]> {
   const rateOf = await readProductRates(db, businessId, dateAt(zone, now));
-  // A rate with a day, from the VAT page, counts before the product's own.
+  // A dated rate from the VAT page overrides the product's own.
   return rows.map((row) => ({ ...row, rateToday: rateOf(row.name) ?? row.vatRate }));
 }
 
@@ -30,7 +30,7 @@ export async function readProducts(services: Services, viewer: Viewer, businessI
   return withRates(services.db, { businessId, zone, now: services.clock.now() }, rows);
 }
 
-/** What the till can choose from. */
+/** The products that the till offers. */
 export async function listShelf(
   db: Db,
   at: { businessId: number; zone: string; now: number },

@@ -7,13 +7,13 @@ import * as store from './store.ts';
 
 export type SellRefusal =
   | { readonly code: 'product-gone' }
-  /** There is not enough of these. */
+  /** Products with too little stock. */
   | { readonly code: 'stock-short'; readonly short: readonly { readonly name: string; readonly stock: number }[] };
 
-/** A product as it is sold: what the bill says of it comes from the shelf. */
+/** A product as it is sold: the bill's values come from the list of products. */
 export type ShelfProduct = Pick<store.ProductRow, 'id' | 'name' | 'price' | 'vatRate'>;
 
-/** The products of a sale, locked; a foreign or archived one answers like a missing one. */
+/** Locks the products of a sale; one of another shop or an archived one is treated as missing. */
 export async function lockShelf(
   tx: UnitOfWork,
   businessId: number,
@@ -41,13 +41,13 @@ export interface SoldPieces extends WantedPieces {
 interface Selling {
   businessId: number;
   appointmentId: number | null;
-  /** The member who sold it; null where a guest ordered it. */
+  /** The member who sold it; null if a guest ordered it. */
   actorId: number | null;
-  /** Whose own holds do not count. */
+  /** The guest whose own holds do not count. */
   saleId?: number;
 }
 
-/** Takes what was sold out of stock, and tells the owner of what runs low. The caller has locked the shelf. */
+/** Reduces the stock by what was sold, and notifies the owner of what runs low. The caller has locked the products. */
 export async function takeFromStock(tx: UnitOfWork, by: Selling, sold: readonly SoldPieces[]): Promise<void> {
   const { businessId, appointmentId, actorId, saleId = null } = by;
   const ids = sold.map(({ productId }) => productId);
@@ -66,7 +66,7 @@ export async function takeFromStock(tx: UnitOfWork, by: Selling, sold: readonly 
   for (const product of before) await warnOfLow(tx, product, left.get(product.id) ?? 0);
 }
 
-/** Once for each time that it falls to the mark. */
+/** Once each time the stock falls to the mark. */
 async function warnOfLow(tx: UnitOfWork, product: store.ProductRow, after: number): Promise<void> {
   const { businessId, id, name, stock, lowAt } = product;
   const state = stockState(after, lowAt);
@@ -85,7 +85,7 @@ async function warnOfLow(tx: UnitOfWork, product: store.ProductRow, after: numbe
     });
 }
 
-/** Puts back what was sold with these lines, each once. Returns how many lines came back. */
+/** Restocks what was sold with these lines, once each. Returns how many lines were restocked. */
 export async function returnToStock(
   tx: UnitOfWork,
   {

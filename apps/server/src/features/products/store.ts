@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 export type ProductRow = typeof products.$inferSelect;
 export type NewMovement = typeof stockMovements.$inferInsert;
 
-/** Those on sale first, each part by name. */
+/** Active products first, each part by name. */
 export function listProducts(db: Db, businessId: number): Promise<ProductRow[]> {
   return db
     .select()
@@ -22,7 +22,7 @@ export function listSellable(db: Db, businessId: number): Promise<ProductRow[]> 
     .orderBy(asc(sql`lower(${products.name})`));
 }
 
-/** What guests can order from a shop that they can find. */
+/** The products that guests can order from a visible shop. */
 export async function listOnline(db: Db, businessId: number): Promise<ProductRow[]> {
   const rows = await db
     .select({ product: products })
@@ -41,8 +41,8 @@ export async function listOnline(db: Db, businessId: number): Promise<ProductRow
 }
 
 /**
- * Locked in the order of their ids, so that two tills never wait for each other. A line of a sale that names a product
- * shares its key, which this lock allows: two guests who have written their lines never wait for each other either.
+ * Locked in the order of their ids, so that two tills never deadlock. A line of a sale that refers to a product takes a
+ * key share lock, which this lock allows: two guests who have stored their lines never block each other either.
  */
 export function lockProducts(db: Db, businessId: number, ids: readonly number[]): Promise<ProductRow[]> {
   return db
@@ -53,7 +53,7 @@ export function lockProducts(db: Db, businessId: number, ids: readonly number[])
     .for('no key update');
 }
 
-/** Which holds do not count: those of one guest, of one sale, or those that have expired. */
+/** The holds that do not count: those of one guest, of one sale, or expired ones. */
 interface Uncounted {
   userId?: number | null;
   saleId?: number | null;
@@ -86,7 +86,7 @@ export async function sumHeld(
   return new Map(rows.map(({ id, held }) => [id, held]));
 }
 
-/** Puts pieces aside with the hold of a sale. */
+/** Reserves pieces with the hold of a sale. */
 export async function insertHolds(
   db: Db,
   { businessId, saleId }: { businessId: number; saleId: number },
@@ -161,14 +161,14 @@ export async function updateProduct(
     .where(and(eq(products.businessId, businessId), eq(products.id, id)));
 }
 
-/** `sum_stock` adds them to the stock. A line of a sale that went out or came back before is left out. */
+/** `sum_stock` adds them to the stock. Lines of a sale that were already booked out or in are skipped. */
 export async function insertMovements(db: Db, rows: NewMovement[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await db.insert(stockMovements).values(rows).onConflictDoNothing().returning({ id: stockMovements.id });
   return added.length;
 }
 
-/** The sales of these lines that have not come back. */
+/** The sales of these lines that were not restocked. */
 export function listSold(db: Db, businessId: number, lineIds: readonly number[]) {
   return db
     .select({

@@ -6,7 +6,7 @@ import { readReach, sendPush, sendText } from '../messages/index.ts';
 import { placeholdersOf, reachOf } from './send-reminder.ts';
 import { readSettings } from './settings-store.ts';
 
-/** A confirmed booking on the guest's phone; the mail is sent anyway. A guest without an address gets a text. */
+/** Notifies the guest's phone of a confirmed booking; the mail is sent anyway. A guest without an email address gets a text. */
 export async function announceBooked(
   tx: UnitOfWork,
   key: { businessId: number; appointmentId: number },

@@ -1,6 +1,6 @@
 import type { ReminderRow } from './store.ts';
 
-/** 'text, delivered': by which channels it went, and the best that is known of its way. */
+/** 'text, delivered': its channels and the best known delivery state. */
 export function deliveryOf(
   { channels, fallback }: Pick<ReminderRow, 'channels' | 'fallback'>,
   messages: readonly { channel: string; state: string }[],

@@ -22,13 +22,13 @@ export interface DueReminder {
   isCall: boolean;
 }
 
-/** Phones do not ring at night: a reminder that would be due then may have to go out the evening before. */
+/** Phones must not ring at night: a reminder that falls into quiet hours may have to be sent the evening before. */
 const LOOK_AHEAD = 12 * 3_600;
 
 const windowColumns = sql`h * 3600 as ahead, h * 3600 - least(21600, floor(0.75 * h * 3600)) as latest,
   least(7200, floor(h * 1800)) as booked_before`;
 
-/** The rules of the domain, for shops that have not changed any. */
+/** The domain's default rules, for shops that have not changed any. */
 const defaults = sql`(select null::int as business_id, d.key, ${windowColumns}
   from (values ${sql.join(
     DEFAULT_REMINDERS.rules.map(({ key, hoursBefore }) => sql`(${key}::text, ${hoursBefore}::int)`),
@@ -38,10 +38,7 @@ const defaults = sql`(select null::int as business_id, d.key, ${windowColumns}
 const own = sql`(select o.business_id, o.key, ${windowColumns}
   from (select business_id, key, hours_before as h from ${reminderRules} where is_active) o)`;
 
-/**
- * Guests who are expected soon: for an appointment, a class date, or the call before a first appointment. Those that are
- * due come first.
- */
+/** Guests expected soon: for an appointment, a class date, or the call before a first appointment. Due reminders come first. */
 export async function listDue(db: Db, now: number, limit: number): Promise<DueReminder[]> {
   const settings = (business: SQL) => sql`(select from ${reminderSettings} s where s.business_id = ${business})`;
   const byDefault = await select(db, { now, limit, rules: defaults, isShop: (id) => sql`not exists ${settings(id)}` });

@@ -8,7 +8,7 @@ export function reminderPath({ sealing }: Pick<Services, 'sealing'>, id: number)
   return `/r/${id.toString(36)}.${sealing.sign(signed(id)).slice(0, SIGNATURE)}`;
 }
 
-/** The reminder of a genuine link; null for any other text. */
+/** The reminder of a genuine link; null for a forged one. */
 export function reminderOfLink({ sealing }: Pick<Services, 'sealing'>, code: string): number | null {
   const [, coded, signature] = /^([0-9a-z]{1,7})\.([\w-]{16})$/.exec(code) ?? [];
   if (coded === undefined || signature === undefined) return null;

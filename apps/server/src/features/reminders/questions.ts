@@ -5,7 +5,7 @@ import { listQuestions, type ReminderRow } from './store.ts';
 
 export type { ReminderRow };
 
-/** The question about an appointment's present time; batches all appointments of a request into one query. */
+/** The question about an appointment's current time; batches all appointments of a request into one query. */
 export const questionLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<number, ReminderRow | null>(async (ids) => {

@@ -22,9 +22,9 @@ import type { DueReminder } from './due-store.ts';
 import { reminderPath } from './link.ts';
 import * as store from './store.ts';
 
-/** How long a phone has to confirm before another channel is tried. */
+/** How long a delivery report may take before another channel is tried. */
 const FOLLOW_AFTER = 15 * MINUTE;
-/** From here on a reminder speaks of days, below of hours. */
+/** From here on a reminder names the day, below the hours left. */
 const DAY_WORDS_FROM = 12;
 
 const isDaily = ({ hoursBefore }: Pick<ReminderRule, 'hoursBefore'>) => hoursBefore >= DAY_WORDS_FROM;
@@ -40,7 +40,7 @@ export const reachOf = (reach: GuestReach): Reach => ({
   push: reach.subscriptions.length > 0,
 });
 
-/** Sends one reminder on the channels of its rule, or decides that it is not time yet. */
+/** Sends one reminder on the channels of its rule, or decides that it is too early. */
 export async function sendReminder(
   tx: UnitOfWork,
   due: DueReminder,
@@ -54,11 +54,11 @@ export async function sendReminder(
   const now = tx.clock.now();
   const ring = ringTime(reach, rule, settings, startsAt);
   const dueAt = startsAt - windowOf(rule).ahead;
-  // Only where nothing but a phone reaches the guest is it sent the evening before: a mail wakes nobody.
+  // Sent the evening before only if nothing but a phone reaches the guest: a mail does not wake anyone.
   const isPhoneOnly = picked.length > 0 && !picked.includes('mail');
   const mayRing = isPhoneOnly && now >= ring && !quietAt(reach.zone, now, settings.quiet);
   if (now < dueAt && !mayRing) return;
-  // A class date or a call is announced; the question is about the appointment as a whole.
+  // For a class date or a call there is no question; it is about the appointment as a whole.
   const asks = rule.asks && !due.isCall && startsAt === appointment.startsAt && picked.length > 0;
   const reminder = await store.insertReminder(tx.db, {
     businessId,
@@ -75,7 +75,7 @@ export async function sendReminder(
   const sent: Channel[] = [];
   for (const channel of picked) {
     if (await sendBy(tx, channel, sending)) sent.push(channel);
-    // At the limit of the month, or too late for a phone.
+    // The monthly limit is reached, or it is too late for a phone.
     else if (channel === 'text' && reach.mail && !picked.includes('mail') && (await sendBy(tx, 'mail', sending)))
       sent.push('mail');
   }
@@ -97,7 +97,7 @@ export interface Sending {
   due: DueReminder;
 }
 
-/** False where this channel cannot be used now. */
+/** False if this channel cannot be used now. */
 export async function sendBy(tx: UnitOfWork, channel: Channel, sending: Sending): Promise<boolean> {
   if (channel === 'mail') return sendMail(tx, sending);
   const { described, reminder, rule, settings, reach, due } = sending;

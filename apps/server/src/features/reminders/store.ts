@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 export type ReminderRow = typeof reminders.$inferSelect;
 
-/** Null when this reminder exists. */
+/** Null if this reminder exists. */
 export async function insertReminder(db: Db, row: typeof reminders.$inferInsert): Promise<ReminderRow | null> {
   const [inserted] = await db.insert(reminders).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
@@ -19,7 +19,7 @@ export async function updateReminder(
   await db.update(reminders).set(values).where(eq(reminders.id, id));
 }
 
-/** False where the shop has asked again before. */
+/** False if the shop has already asked again. */
 export async function markAskedAgain(db: Db, { id }: { id: number }, now: number): Promise<boolean> {
   const done = await db
     .update(reminders)
@@ -56,9 +56,9 @@ export async function findReminder(db: Db, id: number) {
 
 export type FoundReminder = NonNullable<Awaited<ReturnType<typeof findReminder>>>;
 
-/** False when it has been answered: of two presses at once one wins. Other open questions of that time are answered too. */
+/** False if it is already answered: of two concurrent answers one wins. Other open questions about that time are answered too. */
 export async function answer(db: Db, row: ReminderRow, given: ReminderAnswer, now: number): Promise<boolean> {
-  // What the desk wrote down gives way to the guest's own answer.
+  // The guest's own answer overrides the desk's.
   const isOpen = and(or(isNull(reminders.answer), isNotNull(reminders.answeredBy)), eq(reminders.asks, true));
   const set = { answer: given, answeredAt: now, answeredBy: null, followAt: null };
   const [done] = await db
@@ -81,7 +81,7 @@ export async function isMailSent(db: Db, dedupeKey: string): Promise<boolean> {
   return row?.state === 'sent';
 }
 
-/** Reminders about another time than the appointment's present one, or about one that does not take place. */
+/** Reminders about an outdated time, or about an appointment that does not take place. */
 export async function listOutdated(db: Db, key: { businessId: number; appointmentId: number }): Promise<ReminderRow[]> {
   const rows = await db
     .select({ reminder: reminders })
@@ -100,7 +100,7 @@ export async function listOutdated(db: Db, key: { businessId: number; appointmen
   return rows.map(({ reminder }) => reminder);
 }
 
-/** The questions about the present time of each appointment; an answer comes before the newest question. */
+/** The questions about each appointment's current time; an answered one comes before the newest. */
 export function listQuestions(db: Db, appointmentIds: readonly number[]): Promise<ReminderRow[]> {
   return db
     .select({ reminder: reminders })

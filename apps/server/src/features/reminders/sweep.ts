@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 const BATCH = 200;
 
-/** Sends the reminders that are due; the row of each makes repeated runs harmless. */
+/** Sends due reminders; the stored row of each makes the sweep idempotent. */
 export async function remindAll(services: Services): Promise<void> {
   const known = new Map<number, ReminderSettings>();
   for (const due of await listDue(services.db, services.clock.now(), BATCH)) {
@@ -23,7 +23,7 @@ export async function remindAll(services: Services): Promise<void> {
   }
 }
 
-/** Tries another channel where the first ones have not delivered. */
+/** Tries another channel if the first ones have not delivered. */
 export async function followUp(services: Services): Promise<void> {
   for (const reminder of await store.listToFollow(services.db, services.clock.now(), BATCH))
     await inTransaction(services, (tx) => follow(tx, reminder));
@@ -53,7 +53,7 @@ async function isDelivered(tx: UnitOfWork, reminder: store.ReminderRow): Promise
   return messages.some(({ state }) => state === 'delivered');
 }
 
-/** What waits for the morning is not sent when the appointment has moved or was cancelled. */
+/** Cancels messages that wait for the morning when the appointment was moved or cancelled. */
 export async function dropOutdated(tx: UnitOfWork, key: { businessId: number; appointmentId: number }): Promise<void> {
   for (const reminder of await store.listOutdated(tx.db, key)) {
     const cancelled = await cancelWaiting(tx.db, store.reminderKey(reminder));

@@ -3,7 +3,7 @@ import { describeAppointment, type TextGuest } from '../bookings/index.ts';
 import { readReach, sendText } from '../messages/index.ts';
 import { readSettings } from './settings-store.ts';
 
-/** A text about an appointment that somebody at the desk wanted to be sent. */
+/** A text about an appointment that a member chose to send. */
 export const textGuest: TextGuest = async (tx, key, { body, dedupeKey }) => {
   const { business, guest, appointment } = (await describeAppointment(tx, key)).record;
   const reach = await readReach(tx, { userId: guest.id, shop: business, purpose: 'bookings' });

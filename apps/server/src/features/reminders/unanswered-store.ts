@@ -30,7 +30,7 @@ function questions(db: Db, where: SQL | undefined, limit: number) {
 
 export type QuestionRow = Awaited<ReturnType<typeof questions>>[number];
 
-/** The newest open question about each appointment to come that the member reaches, the nearest first. */
+/** The newest open question about each upcoming appointment that the member can access, nearest first. */
 export async function listOpen(
   db: Db,
   { businessId, memberId, now, limit }: { businessId: number; memberId: number; now: number; limit: number },
@@ -40,7 +40,7 @@ export async function listOpen(
   return rows.filter(({ row }, index) => row.appointmentId !== rows[index - 1]?.row.appointmentId);
 }
 
-/** The newest question about an appointment's present time; null where the guest was not asked. */
+/** The newest question about an appointment's current time; null if the guest was not asked. */
 export async function findQuestion(db: Db, appointmentId: number): Promise<QuestionRow | null> {
   const [found] = await questions(db, eq(reminders.appointmentId, appointmentId), 1);
   return found ?? null;
@@ -49,7 +49,7 @@ export async function findQuestion(db: Db, appointmentId: number): Promise<Quest
 const ofTheSameTime = ({ appointmentId, startsAt }: Pick<ReminderRow, 'appointmentId' | 'startsAt'>) =>
   and(eq(reminders.appointmentId, appointmentId), eq(reminders.startsAt, startsAt), eq(reminders.asks, true));
 
-/** What a guest said to a member. False where the guest has answered meanwhile. */
+/** Records a guest's answer to a member. False if the guest has answered meanwhile. */
 export async function recordConfirmed(db: Db, row: ReminderRow, by: { memberId: number; now: number }) {
   const done = await db
     .update(reminders)
@@ -59,7 +59,7 @@ export async function recordConfirmed(db: Db, row: ReminderRow, by: { memberId: 
   return done.length > 0;
 }
 
-/** Takes back what a member wrote down. False where there is no such answer. */
+/** Removes an answer that a member recorded. False if there is none. */
 export async function withdrawConfirmed(db: Db, row: ReminderRow): Promise<boolean> {
   const done = await db
     .update(reminders)

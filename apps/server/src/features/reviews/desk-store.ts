@@ -40,13 +40,13 @@ const fields = {
   person: sql<string | null>`(select c.person from appointment_lines l join chairs c
     on c.business_id = l.business_id and c.id = l.chair_id
     where l.business_id = ${reviews.businessId} and l.appointment_id = ${reviews.appointmentId} order by l.position limit 1)`,
-  /** Which appointment of the guest it is about: the first, the fourth. */
+  /** Which of the guest's appointments it is about: the first, the fourth. */
   nth: sql<number>`(select count(*)::int from appointments other join appointments own on own.business_id = other.business_id
     where own.business_id = ${reviews.businessId} and own.id = ${reviews.appointmentId} and other.user_id = own.user_id
       and other.status = 'Completed' and other.starts_at <= own.starts_at)`,
 };
 
-/** Not answered first, then the newest. */
+/** Unanswered first, then newest. */
 export function listForDesk(
   db: Db,
   businessId: number,
@@ -126,13 +126,13 @@ export async function setHidden(db: Db, key: { businessId: number; id: number },
     .where(and(eq(reviews.businessId, key.businessId), eq(reviews.id, key.id)));
 }
 
-/** False when the review was reported already. */
+/** False if the review is already reported. */
 export async function insertReport(db: Db, report: typeof reviewReports.$inferInsert): Promise<boolean> {
   const rows = await db.insert(reviewReports).values(report).onConflictDoNothing().returning({ id: reviewReports.id });
   return rows.length > 0;
 }
 
-/** Reports by when they have to be decided; decided ones newest first. */
+/** Reports by their deadline; decided ones newest first. */
 export function listReports(db: Db, isOpen: boolean, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({
@@ -165,7 +165,7 @@ export function listReports(db: Db, isOpen: boolean, { limit, offset }: { limit:
 
 export type ListedReport = Awaited<ReturnType<typeof listReports>>[number];
 
-/** Null when it is not there or was decided already. */
+/** Null if it does not exist or is already decided. */
 export async function decide(
   db: Db,
   id: number,

@@ -5,7 +5,7 @@ export interface ReviewReplyData {
   shop: string;
   slug: string;
   text: string;
-  /** The guest's own words; empty where there were stars only. */
+  /** The guest's comment; empty for stars only. */
   comment: string;
   appointmentId: number;
 }
@@ -33,7 +33,7 @@ export interface ReviewDecidedData {
   isShop: boolean;
 }
 
-/** What became of a report, for the shop that made it and for the guest. */
+/** The decision on a report, for the shop that made it and for the guest. */
 export const reviewDecidedMail = defineMail<ReviewDecidedData>({
   name: 'review-decided',
   compose: ({ firstName, shop, comment, reason, isHidden, isShop }) => ({

@@ -25,7 +25,7 @@ export async function readReviews(
   return { reviews: newest, distribution, total: distribution.reduce((sum, row) => sum + row.total, 0) };
 }
 
-/** The newest reviews with a comment of the appointments that a person had a part in. */
+/** The newest reviews with a comment, of appointments in which a person served. */
 export const readReviewsOfPerson = (
   { db }: Services,
   wanted: { businessId: number; personId: number; count: number },

@@ -26,7 +26,7 @@ interface ReviewKey {
 
 type Found = NonNullable<Awaited<ReturnType<typeof store.lockReview>>>;
 
-/** The owner's act on a review of their business, with an audit entry. */
+/** The owner's action on a review of their business, with an audit entry. */
 async function onReview(
   services: Services,
   viewer: Viewer,
@@ -55,7 +55,7 @@ async function onReview(
   });
 }
 
-/** Writes or changes the shop's public answer. The guest is told of the first one. */
+/** Writes or changes the shop's public answer. The guest is notified of the first one. */
 export function replyToReview(
   services: Services,
   viewer: Viewer,
@@ -104,7 +104,7 @@ export function deleteReply(services: Services, viewer: Viewer, key: ReviewKey):
   });
 }
 
-/** Asks an operator to look at a review. It stays visible until they decide. */
+/** Reports a review to an operator. It stays visible until they decide. */
 export function reportReview(
   services: Services,
   viewer: Viewer,

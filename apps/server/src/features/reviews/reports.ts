@@ -12,12 +12,12 @@ import { findAuthor } from './write-store.ts';
 
 export type { ListedReport } from './desk-store.ts';
 
-/** Reports of reviews for an operator: those to decide, the most urgent first, or those that are decided. */
+/** Reported reviews for an operator: open ones, most urgent first, or decided ones. */
 export function listReports({ db }: Pick<Services, 'db'>, isOpen: boolean, page: { limit: number; offset: number }) {
   return store.listReports(db, isOpen, page);
 }
 
-/** Decides a report, once, and tells both sides. Returns the review, or null where there is nothing to decide. */
+/** Decides a report, once, and notifies both sides. Returns the review, or null if there is nothing to decide. */
 export async function decideReport(
   tx: UnitOfWork,
   { id, decision, operatorId }: { id: number; decision: ReportDecision; operatorId: number },

@@ -11,9 +11,9 @@ import { acceptAll, movesOf } from './moves.ts';
 import { type LockedSale, lockParts, moveSale } from './state-store.ts';
 
 /**
- * Confirms a sale. A hold that still exists becomes the booking's own, even if it has expired: its times cannot have been
- * sold since. If it was deleted, times and products are taken again if they are free; otherwise the result is 'gone' and
- * nothing has changed.
+ * Confirms a sale. A hold that still exists becomes the booking's own, even if it has expired: its times cannot have
+ * been sold since. If it was deleted, times and products are taken again if they are free; otherwise the result is
+ * 'gone' and nothing has changed.
  */
 export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'confirmed' | 'already' | 'gone'> {
   const { businessId, id: saleId } = sale;
@@ -24,7 +24,7 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   if (!step.value.changed) return 'already';
   const { holdIds, appointments, buysVouchers, hasGoods, acceptance } = await lockParts(tx.db, key);
   const isHeld = holdIds.length > 0;
-  // Looked at before the times are taken again, and taken after: nothing is kept of a sale that is gone.
+  // Checked before the times are taken again, and taken after: a sale that is gone leaves nothing behind.
   if (!isHeld && hasGoods && !(await canSellAgain(tx, key))) return 'gone';
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
   if (hasGoods) await sellGoods(tx, key, { isHeld: true });

@@ -7,7 +7,7 @@ interface Facts {
   startsAt: Instant;
 }
 
-/** The appointments that move with their sale, each with the status that the life cycle gives it. */
+/** The appointments that change status with their sale, each with the status from the life cycle. */
 export function movesOf(appointments: readonly Facts[], action: 'confirm' | 'lapse', now: Instant) {
   return appointments.flatMap((appointment) => {
     const next = moveAppointment(appointment, action, 'system', now);
@@ -15,7 +15,7 @@ export function movesOf(appointments: readonly Facts[], action: 'confirm' | 'lap
   });
 }
 
-/** Accepts what a payment has just confirmed, where the shop's rule says so. */
+/** Accepts appointments that a payment has just confirmed, if the shop's rule says so. */
 export function acceptAll(
   moves: ReturnType<typeof movesOf>,
   appointments: readonly Facts[],

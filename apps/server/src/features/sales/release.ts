@@ -12,7 +12,7 @@ import type { SaleKey } from './sale-key.ts';
 import { listLapsed, listLines, listOccupied, lockHolds, lockPending } from './sale-store.ts';
 import { lockParts, lockSale, moveSale } from './state-store.ts';
 
-/** Releases everything that a sale without its payment held: times, seats, vouchers. A confirmed sale is left alone. */
+/** Releases everything that an unpaid sale held: times, seats, vouchers. Does nothing for a confirmed sale. */
 export async function releaseSale(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const { businessId, saleId } = key;
   const now = tx.clock.now();
@@ -39,7 +39,7 @@ export async function releaseSale(tx: UnitOfWork, key: SaleKey): Promise<void> {
   );
 }
 
-/** One sale whose hold may have lapsed; one that was paid meanwhile, or holds its times again, is left alone. */
+/** Releases one sale if its hold has expired; does nothing if it was paid meanwhile, or holds its times again. */
 export async function lapseSale(services: Services, key: SaleKey): Promise<void> {
   await inTransaction(services, async (tx) => {
     const sale = await lockSale(tx.db, key);
@@ -50,7 +50,7 @@ export async function lapseSale(services: Services, key: SaleKey): Promise<void>
   });
 }
 
-/** Releases what waits for a payment at times at which the shop has just closed; a payment that still comes is refunded. */
+/** Releases unpaid holds at times that the shop has just closed; a payment that still arrives is refunded. */
 export async function releaseClosedTimes(tx: UnitOfWork, businessId: number): Promise<void> {
   for (const key of await lockPending(tx.db, businessId)) {
     const times = (await listLines(tx.db, key)).map(timeOfLine);
@@ -60,7 +60,7 @@ export async function releaseClosedTimes(tx: UnitOfWork, businessId: number): Pr
 
 const BATCH = 200;
 
-/** Every sale whose hold has lapsed, should the job of a single one have been lost. */
+/** Releases every sale whose hold has expired, in case a single one's job was lost. */
 export async function lapseAll(services: Services): Promise<number> {
   const lapsed = await listLapsed(services.db, services.clock.now(), BATCH);
   for (const key of lapsed) await lapseSale(services, key);

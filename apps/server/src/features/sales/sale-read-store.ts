@@ -19,7 +19,7 @@ const selectOwn = (db: Db, own: OwnSale) =>
     .from(sales)
     .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)));
 
-/** A guest's own sale; the appointment, where one is named, has to belong to it. */
+/** A guest's own sale; the appointment, if given, has to belong to it. */
 export async function findOwnSale(db: Db, own: OwnSale) {
   const [sale] = await selectOwn(db, own);
   return sale ? withAppointment(db, own, sale) : null;

@@ -25,7 +25,7 @@ type NewRow<Table extends { $inferInsert: unknown }, Given extends keyof Table['
 /** The rows of a sale before they have ids: `appointment` and `line` are positions in the lists here. */
 export interface SaleRows {
   sale: NewRow<typeof sales>;
-  /** Holds chairs and seats until the sale is paid; null where nothing is due. */
+  /** Holds chairs and seats until the sale is paid; null if nothing is due. */
   hold: NewRow<typeof holds, 'saleId'> | null;
   appointments: NewRow<typeof appointments, 'saleId'>[];
   lines: (NewRow<typeof appointmentLines, 'appointmentId'> & { appointment: number })[];
@@ -35,7 +35,7 @@ export interface SaleRows {
   saleLines: (NewRow<typeof saleLines, 'saleId' | 'appointmentId'> & { appointment: number | null })[];
   claims: (NewRow<typeof ledgerEntries, 'saleId' | 'appointmentId'> & { appointment: number | null })[];
   order: (NewRow<typeof cardOrders, 'saleId' | 'appointmentId'> & { appointment: number | null }) | null;
-  /** Is about the first appointment. */
+  /** Belongs to the first appointment. */
   audit: NewRow<typeof auditEntries, 'subjectId'> | null;
   /** Its result gets the ids of the sale. */
   key: NewRow<typeof idempotencyKeys> | null;
@@ -47,7 +47,7 @@ export interface SaleIds {
   orderId: number | null;
 }
 
-/** Which table the rows of each part go to, and which positions they name. */
+/** The table of each part's rows, and the positions they refer to. */
 export const SALE_TABLES = {
   sale: { table: sales, refersTo: [] },
   hold: { table: holds, refersTo: [] },
@@ -83,7 +83,7 @@ const isLate = sql`exists (
     where c.is_override is not true and o.business_id = c.business_id and o.chair_id = c.chair_id
       and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken)`;
 
-/** A key that already has its result: nothing is written a second time. */
+/** The key already has its result: nothing is written a second time. */
 const isKnown = sql`exists (
   select from jsonb_to_recordset(${sql.placeholder('key')}::jsonb) as c(owner text, key text, created_at timestamptz)
   cross join lateral (select from ${idempotencyKeys} k
@@ -111,9 +111,9 @@ type Optional = (typeof OPTIONAL_PARTS)[number];
 
 /**
  * All rows of a sale in one statement; ids of one part go into the next. Optional parts that a sale does not have are
- * left out: an INSERT without rows still has to be set up. Chairs are taken before seats and each in one order, so that
- * two sales cannot deadlock. The result is empty where a chair, a seat or the key is taken, or where the calendar was
- * edited since the sale was decided: the transaction then has to be rolled back.
+ * left out: an INSERT without rows still has to be set up. Chairs are taken before seats and each in a fixed order, so
+ * that two sales cannot deadlock. The result is empty if a chair, a seat or the key is taken, or if the calendar was
+ * edited since the sale was decided: the caller must then roll back.
  */
 export function saleStatement(parts: readonly Optional[]): SQL {
   const optional = (name: Optional, insert: SQL) =>
@@ -159,7 +159,7 @@ from new_sale s
 where ${everyChair} and ${everySeat} and ${count(sql`new_key`)} = ${given('key')}`;
 }
 
-/** One prepared statement for each set of parts that occurs. */
+/** One prepared statement per combination of parts. */
 const statements = new Map<string, ReturnType<typeof preparedSql<SaleIds>>>();
 
 function statementFor(rows: SaleRows) {
@@ -174,7 +174,7 @@ const parameters = Object.entries(SALE_TABLES).map(
   ([name, { table, refersTo }]) => [name as Part, rowsParameter(table, refersTo)] as const,
 );
 
-/** Writes the rows of a sale; null where something of it is taken, and the transaction has to be rolled back. */
+/** Writes the rows of a sale; null if something is taken, and the caller must then roll back. */
 export async function insertSale(db: Db, rows: SaleRows, calendarVersion: number): Promise<SaleIds | null> {
   const values = parameters.map(([name, parameterOf]) => [name, parameterOf([rows[name] ?? []].flat())]);
   const [ids] = await statementFor(rows)(db, { ...Object.fromEntries(values), calendarVersion });

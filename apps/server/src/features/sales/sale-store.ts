@@ -16,7 +16,7 @@ import type { SaleKey } from './sale-key.ts';
 const ofSale = ({ businessId, saleId }: SaleKey) =>
   and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId));
 
-/** The holds of a sale, locked. One that has expired holds its times until it is deleted. */
+/** Locks the holds of a sale. An expired one holds its times until it is deleted. */
 export async function lockHolds(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({ id: holds.id, expiresAt: holds.expiresAt })
@@ -80,7 +80,7 @@ export function listRooms(db: Db, key: SaleKey) {
     .where(ofSale(key));
 }
 
-/** Sales that wait for a payment and whose holds have expired. */
+/** Unpaid sales whose holds have expired. */
 export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[]> {
   const live = db
     .select({ one: sql`1` })
@@ -94,7 +94,7 @@ export function listLapsed(db: Db, now: number, limit: number): Promise<SaleKey[
     .limit(limit);
 }
 
-/** Sales of a guest that wait for a payment and hold a chair at one of these times: for an appointment, its buffer, or a call. */
+/** Unpaid sales of a guest that hold a chair at one of these times: for an appointment, its buffer, or a call. */
 export function listOwnPending(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },
@@ -113,7 +113,7 @@ export function listOwnPending(
     );
 }
 
-/** The sales of a business that wait for a payment, locked. A settlement shares the calendar first, so an edit never meets one halfway. */
+/** Locks the unpaid sales of a business. A settlement takes a shared calendar lock first, so an edit never meets one halfway. */
 export async function lockPending(db: Db, businessId: number): Promise<SaleKey[]> {
   const pending = await db
     .select({ saleId: sales.id })

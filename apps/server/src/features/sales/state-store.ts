@@ -30,21 +30,21 @@ const saleForUpdate = prepared((db) =>
 
 export type LockedSale = typeof sales.$inferSelect & { zone: string };
 
-/** Locks a sale. Everything that changes its state or its money does this first, so that it is changed once at a time. */
+/** Locks a sale. Everything that changes its state or its money does this first, so that changes are serialized. */
 export async function lockSale(db: Db, { businessId, saleId }: SaleKey): Promise<LockedSale | null> {
   const [sale] = await saleForUpdate(db).execute({ businessId, saleId });
   return sale ?? null;
 }
 
 export interface SaleParts {
-  /** Locked. One that has expired holds its times until it is deleted. */
+  /** Locked. An expired one holds its times until it is deleted. */
   holdIds: number[];
   /** By their start. */
   appointments: { id: number; status: AppointmentStatus; startsAt: number }[];
   buysVouchers: boolean;
   /** Products that the guest ordered. */
   hasGoods: boolean;
-  /** What decides whether its appointments are accepted at once. */
+  /** The facts that decide whether its appointments are accepted at once. */
   acceptance: {
     confirmsAtOnce: boolean;
     acceptsKnown: boolean;
@@ -74,7 +74,7 @@ select array(select id from held) as "holdIds",
     order by starts_at, id) from ${appointments} where ${isOf}), '[]') as appointments`,
 );
 
-/** What a locked sale has. */
+/** The contents of a locked sale. */
 export async function lockParts(db: Db, { businessId, saleId }: SaleKey): Promise<SaleParts> {
   const [parts] = await readParts(db, { businessId, saleId });
   if (!parts) throw new Error('A statement without a row.');
@@ -83,7 +83,7 @@ export async function lockParts(db: Db, { businessId, saleId }: SaleKey): Promis
 
 export interface SaleMove {
   status: SaleStatus;
-  /** The appointments that move with it. */
+  /** The appointments that change status with it. */
   appointments: readonly { id: number; status: AppointmentStatus }[];
   /** Whether its chairs and seats stay taken when its holds are deleted. */
   retainsTimes: boolean;
@@ -120,7 +120,7 @@ update ${sales} set status = ${sql.placeholder('status')}, updated_at = ${now},
 where business_id = ${sql.placeholder('businessId')}::integer and id = ${sql.placeholder('saleId')}::integer`,
 );
 
-/** Moves a locked sale and what belongs to it, in one statement. */
+/** Changes the status of a locked sale and its parts, in one statement. */
 export async function moveSale(db: Db, { businessId, saleId }: SaleKey, move: SaleMove): Promise<void> {
   await writeMove(db, {
     businessId,

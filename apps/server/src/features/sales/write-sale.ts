@@ -10,24 +10,24 @@ import { insertSale, type SaleIds, type SaleRows } from './sale-statement.ts';
 
 /** A whole sale, fully computed before anything is written. */
 export interface NewSale extends SaleRows {
-  /** The version of the business's calendar by which the sale was decided. */
+  /** The version of the business's calendar that the decision was based on. */
   calendarVersion: number;
-  /** What vouchers pay. */
+  /** Payments by voucher. */
   uses: readonly PlannedUse[];
-  /** The position of the appointment that they are shown with; null or left out where they pay for all of them. */
+  /** The position of the appointment they are shown with; null or left out if they pay for all of them. */
   paysFor?: number | null;
   /** The recipients of the vouchers being bought. */
   recipients: readonly Recipient[];
-  /** Brought along from another system: what happens when a guest books does not happen, such as messages. */
+  /** Imported from another system: side effects of a booking, such as messages, are left out. */
   isQuiet?: boolean;
 }
 
-/** Thrown to roll the sale back: something of it was taken since the decision. It can be decided again. */
+/** Thrown to roll the sale back: something was taken since the decision. It can be decided again. */
 export class SaleLost extends Error {}
 
 /**
- * The only code that writes a sale, for guests, the desk and the waiting list. Writes it completely, or throws `SaleLost`.
- * A sale with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
+ * The only code that writes a sale, for guests, the desk and the waiting list. Writes it completely, or throws
+ * `SaleLost`. A sale with nothing due is confirmed here; another one waits for its payment and lapses with its hold.
  */
 export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds> {
   const ids = await insertSale(tx.db, sale, sale.calendarVersion);
@@ -47,7 +47,7 @@ export async function writeSale(tx: UnitOfWork, sale: NewSale): Promise<SaleIds>
   return ids;
 }
 
-/** Holds the products that a guest orders, or sells them at once where nothing is left to pay. */
+/** Holds the products that a guest orders, or sells them at once if nothing is left to pay. */
 async function takeGoods(tx: UnitOfWork, { saleLines, hold }: NewSale, key: SaleKey): Promise<boolean> {
   const wanted = saleLines.flatMap(({ isOrdered, productId, productQty }) =>
     isOrdered && productId ? [{ productId, quantity: productQty ?? 1 }] : [],

@@ -11,7 +11,7 @@ const CORK = { lat: 51.9, lng: -8.47 };
 const LIMERICK = { lat: 52.66, lng: -8.63 };
 /** More than are collected around one place. */
 const MANY = 1_800;
-/** A few more than make a place busy, of which one in eight is slightly fewer than are collected. */
+/** A few more than make a place busy, one in eight of which is slightly below the number collected. */
 const JUST_BUSY = 760;
 const HERONS = 95;
 
@@ -29,7 +29,7 @@ async function insertMany(total: number, shopOf: (n: number) => Partial<typeof b
     ...shopOf(n),
   }));
   const ids: number[] = [];
-  // A statement takes no more than 65,535 values.
+  // A statement takes at most 65,535 values.
   for (let from = 0; from < total; from += 600) {
     const made = await api.db
       .insert(businesses)

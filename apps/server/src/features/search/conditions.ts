@@ -12,7 +12,7 @@ export interface SearchFilter {
   /** About how many shops are within that distance. */
   around: number;
   gender: GenderFilter;
-  /** In each zone there is: when the shop must be open, for some minute at least. */
+  /** For each zone: when the shop must be open, for at least one minute. */
   openAt: readonly OpenAt[] | null;
   /** Minor units. */
   mostPrice: number | null;
@@ -26,11 +26,11 @@ export interface OpenAt {
   zone: string;
   /** Minutes of the week, from Sunday 0:00; the end is exclusive. */
   minutes: readonly (readonly [from: number, to: number])[];
-  /** The present minute of the week, where the shop's notice counts from it; null where it does not matter. */
+  /** The current minute of the week, if the shop's notice counts from it; null if it does not matter. */
   now: number | null;
-  /** Not where this day is a closed date; null for any day. */
+  /** Excludes shops for which this day is a closed date; null for any day. */
   date: LocalDate | null;
-  /** A class that starts between these counts as well: classes may be outside opening hours. */
+  /** A class that starts in this range counts too: classes may be outside opening hours. */
   classes: { from: Instant; to: Instant } | null;
 }
 
@@ -42,7 +42,7 @@ export const asQuery = (text: string) => sql`to_tsquery('simple', ${text})`;
 /** Hides a condition from the indexes: the planner assumes that half of the shops satisfy it, and checks in the given order. */
 export const plainly = (condition: SQL | undefined) => sql`coalesce(${condition}, false)`;
 
-/** All conditions; reading until enough shops are found is right more often than the planner estimates. */
+/** All conditions, for reading until enough shops are found, which is faster more often than the planner estimates. */
 export function conditions(filter: SearchFilter): SQL | undefined {
   const { place, distance } = filter;
   // The bounding box first: its four comparisons are the cheapest.
@@ -86,7 +86,7 @@ const isOf = (business: typeof entries.businessId) => sql`${serviceSchedules.bus
 export const startingBetween = ({ from, to }: { from: Instant; to: Instant }) =>
   sql`from ${serviceSchedules} where ${serviceSchedules.startsAt} >= to_timestamp(${from}) and ${serviceSchedules.startsAt} < to_timestamp(${to}) and ${serviceSchedules.cancelledAt} is null`;
 
-/** The rest of today's minutes after the shop's notice; an empty range where nothing is left. */
+/** The rest of today's minutes after the shop's notice; an empty range if nothing is left. */
 function afterNotice(minutes: OpenAt['minutes'], now: number): SQL {
   const from = Math.min(...minutes.map(([start]) => start));
   const to = Math.max(...minutes.map(([, end]) => end));

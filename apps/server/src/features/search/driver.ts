@@ -10,7 +10,7 @@ export interface Driver {
   inBox: boolean;
   /** The most shops collected this way: with more, reading in the requested order fills a page sooner. */
   most: number;
-  /** So many are expected that the page can be read in its order while they are counted. */
+  /** So many are expected that the page can be read in order while they are counted. */
   expectsMore?: boolean;
 }
 
@@ -22,9 +22,9 @@ const MOST_AROUND_WITH_WISHES = 100;
 const ANYWHERE: Driver = { by: undefined, inBox: false, most: 100 };
 
 /**
- * What the indexes resolve: the words, with the place where not too many shops are around it; else the place, else the
- * hour. Around a busy place PostgreSQL would combine both, which reads all of both before the first shop is found. There
- * the place drives common conditions, and rare conditions drive the search.
+ * What the indexes resolve: the words, with the place if not too many shops are around it; otherwise the place,
+ * otherwise the hour. Around a busy place PostgreSQL would combine both, which reads all of both before the first shop
+ * is found. There the place drives common conditions, and rare conditions drive the search.
  */
 export async function driverOf(db: Db, filter: SearchFilter): Promise<Driver> {
   const { wording, place, distance, openAt, around: shops } = filter;
@@ -80,7 +80,7 @@ const hoursBetween = (from: number, to: number) =>
   Array.from({ length: Math.ceil(to / 60) - Math.floor(from / 60) }, (_, index) => Math.floor(from / 60) + index);
 
 const SAMPLE = 200;
-/** Among this many, a hundred are found soon by scanning. */
+/** Among this many, a hundred are soon found by scanning. */
 const COMMON = SAMPLE / 50;
 
 /** Up to this many shops, finding all of them costs less than checking shops elsewhere. */

@@ -7,7 +7,7 @@ import type { WhenWindows } from './when-windows.ts';
 
 export interface FoundFree extends Found {
   times: ReadonlyMap<number, ShopTimes>;
-  /** How many match apart from their times; null where not all were counted. */
+  /** How many match apart from their times; null if not all were counted. */
   withoutTimes: number | null;
   /** All were examined, so the soonest come first. */
   isSoonestFirst: boolean;

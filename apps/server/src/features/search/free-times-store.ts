@@ -24,14 +24,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listOf, moment, prepared } from '../../platform/database/prepared.ts';
 
-/** One shop with what it sells first and everything that says when; instants in epoch seconds. */
+/** One shop with its first service and everything that determines free times; instants in epoch seconds. */
 export interface ShopTimesRow {
   id: number;
   zone: string;
   slot: number;
   notice: number;
   horizon: number;
-  /** How long the call lasts that new guests have first; null where the shop asks for none. */
+  /** How long the call for new guests lasts; null if the shop requires none. */
   call: number | null;
   hours: [
     chair: number | null,
@@ -54,9 +54,9 @@ export interface ShopTimesRow {
     steps: NamedStep[];
     group: number | null;
   } | null;
-  /** The chairs that do it; null for all of them. */
+  /** The chairs that offer it; null for all of them. */
   by: number[] | null;
-  /** Chairs that need another time for it. */
+  /** Chairs with a different duration for it. */
   own: [chair: number, minutes: number][] | null;
   /** Rooms and machines that it needs, their units, and when they are closed. */
   needs: [resource: number, from: number | null, to: number | null][] | null;
@@ -72,9 +72,9 @@ const from = moment('from');
 const until = moment('until');
 
 /**
- * For a page of shops in one question: the service that fits the words best, or the first on the menu, with the shop's
- * hours, chairs and what is taken: from now where a call comes first, else in the span. No occupancy is longer than a
- * day, so the index is entered one day early. Planned once for each connection.
+ * For a page of shops in one query: the best matching service, or the first on the menu, with the shop's hours, chairs
+ * and occupied times: from now on if a call comes first, otherwise in the span. No occupancy is longer than a day, so
+ * the index scan starts one day early. Planned once per connection.
  */
 const shopTimes = prepared((db) =>
   db

@@ -32,24 +32,24 @@ export interface ShopTimes {
   /** The pricing that the times are for. */
   pricingId: number;
   service: string;
-  /** A few free times that differ, in order, on the shop's wall clock. */
+  /** A few different free times, in order, on the shop's wall clock. */
   times: WallSeconds[];
   /** The first of them, as an instant. */
   first: Instant | null;
   /** Whole days from the shop's today to the first of them. */
   daysAhead: number | null;
-  /** They are at the time that was wished for; always true without a wish. */
+  /** They are at the requested time; always true without a request. */
   matches: boolean;
 }
 
 const TIMES = 3;
-/** How far ahead a card looks; the shop's page shows later times. */
+/** How far ahead a card searches; the shop's page shows later times. */
 export const DAYS_AHEAD = 14;
 
 export interface TimesWish {
   wording: Wording | null;
   when?: WhenWindows | null | undefined;
-  /** Shops without a time at the wished time show their next ones instead. */
+  /** Shops without a free time at the requested time show their next ones instead. */
   orLater?: boolean;
 }
 
@@ -123,7 +123,7 @@ function nextTimes(row: ShopTimesRow, offer: Offer, now: Instant, window: WhenWi
   return spreadTimes(freeDays({ shop, busy, appointment, now, within }, TIMES, { ...days, isOffered }), TIMES);
 }
 
-/** The service as it is booked: with its steps, its rooms, and those who take another time for it. */
+/** The service as it is booked: with its steps, its rooms, and people with a different duration. */
 function lineOf(row: ShopTimesRow, { minutes, buffer, before, steps }: Offer): AppointmentLine {
   const stepsOf = stepsByMinutes(steps);
   const unitsOf = (resource: number) => (row.units ?? []).filter(([id]) => id === resource).map(([, unit]) => unit);
@@ -147,8 +147,8 @@ function lineOf(row: ShopTimesRow, { minutes, buffer, before, steps }: Offer): A
 }
 
 /**
- * Search results are the same for everyone, so every visitor counts as new to a shop that asks new guests for a call:
- * its times begin after the first call that is free.
+ * Search results are the same for everyone, so every visitor counts as new to a shop that requires a call of new
+ * guests: its times start after the first free call.
  */
 function firstForNew(query: CallQuery, to: LocalDate): Instant {
   const days = dayNumber(to) - dayNumber(dateAt(query.shop.zone, query.now)) + 1;
@@ -168,7 +168,7 @@ function calendarOf(row: ShopTimesRow): ShopCalendar {
   };
 }
 
-/** Occupied times; a chair with hours of its own is busy outside them. */
+/** Occupied times; a chair with its own hours is busy outside them. */
 function busyOf(row: ShopTimesRow, days: { from: string; to: string }) {
   const around = { from: addDays(days.from, -1), to: addDays(days.to, 1) };
   const own = Map.groupBy(

@@ -10,7 +10,7 @@ const TTL_SECONDS = 300;
 /** The zones that have shops. They change when a shop opens in a new country, so a delay of minutes does not matter. */
 export const zonesOf = memoizeRead(TTL_SECONDS, listZones);
 
-/** The present minute of the week in each zone that has shops. */
+/** The current minute of the week in each zone that has shops. */
 export async function openMoments(services: Services): Promise<OpenAt[]> {
   const zones = await zonesOf(services);
   const now = services.clock.now();

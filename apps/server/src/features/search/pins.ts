@@ -21,12 +21,12 @@ export interface SearchPin {
   matches: boolean;
 }
 
-/** As many as a browser clusters without a pause; more are found by zooming into the map. */
+/** As many as a browser clusters without a pause; zooming into the map shows more. */
 export const MOST_PINS = 1_000;
 /** The best of them have their first free time; the others are dots, most of them in clusters. */
 const MOST_TIMES = 200;
 
-/** Every shop of a search for the map, with its first free time; the requested time where it has one. */
+/** Every shop of a search for the map, with its first free time; the requested time if it has one. */
 export async function listPins(
   services: Services,
   filter: SearchFilter,

@@ -11,7 +11,7 @@ interface Visitor {
   ip: string;
 }
 
-/** The provider's suggestions; our own gazetteer where it fails, is over the limit or finds nothing. */
+/** The provider's suggestions; our own gazetteer if it fails, is over the limit or finds nothing. */
 export async function suggestPlaces(
   services: Services,
   query: PlaceQuery,
@@ -22,7 +22,7 @@ export async function suggestPlaces(
   const request = { ...query, text };
   const found = await outside(services, visitor, () => services.places.suggest(request));
   if (found && found.length > 0) return found;
-  // Shops are searched in Ireland from anywhere; an address is in the visitor's country.
+  // Shop searches are for Ireland from anywhere; an address is in the visitor's country.
   return gazetteer(services.db).suggest(query.kind === 'place' ? { ...request, country: HOME } : request);
 }
 
@@ -69,7 +69,7 @@ export async function understandPlace(services: Services, text: string, visitor:
   return whole ? named(whole) : null;
 }
 
-/** A routing key is shown by its place: 'Dublin 8', not 'D08 Dublin 8'. */
+/** A routing key is shown as its place: 'Dublin 8', not 'D08 Dublin 8'. */
 function named({ name: whole, description, position }: PlaceSuggestion): NamedPlace | null {
   const name = whole.replace(/^[A-Z]\d[\dW] (?=\p{L})/u, '');
   return position && { name, county: description.replace(/^County /, ''), ...position };

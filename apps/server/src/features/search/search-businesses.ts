@@ -48,7 +48,7 @@ export interface SearchAnswer extends Paginated<number> {
   isDayOver: boolean;
   withoutTimes: number | null;
   isSoonestFirst: boolean;
-  /** Times that are known because the search was for them. */
+  /** Times that are already known from the search. */
   times: ReadonlyMap<number, ShopTimes>;
 }
 
@@ -129,7 +129,7 @@ export function shopsFound(services: Services, { data }: SearchAnswer): Promise<
   return listShops(services, data);
 }
 
-/** The free times of the shops on the page: the requested ones, else the next ones. */
+/** The free times of the shops on the page: the requested ones, otherwise the next ones. */
 export async function timesFound(services: Services, answer: SearchAnswer): Promise<ShopTimes[]> {
   const { data, times, filter, windows } = answer;
   const unknown = data.filter((id) => !times.has(id));

@@ -15,8 +15,8 @@ export interface Found {
 }
 
 /**
- * A page of shops. Rare matches are collected through the indexes of the conditions and sorted. Common matches are read in
- * the requested order until the page is full: so many match that it soon is.
+ * A page of shops. Rare matches are collected through the indexes of the conditions and sorted. Common matches are read
+ * in the requested order until the page is full, which does not take long.
  */
 export async function search(db: Db, filter: SearchFilter, page: PageRequest): Promise<Found> {
   const driver = await driverOf(db, filter);

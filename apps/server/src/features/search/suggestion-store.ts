@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/database.ts';
 
 const TOPICS = 6;
 const SHOPS = 4;
-/** Enough to choose the best rated from, without reading every shop whose name begins with 'S'. */
+/** Enough to choose the best rated from, without reading every shop whose name starts with 'S'. */
 const CANDIDATES = 200;
 
-/** Services, categories and trades that have these words; those that begin with what was typed come first. */
+/** Services, categories and trades with these words; those that start with the typed text come first. */
 export async function listTopics(db: Db, typed: string, query: string): Promise<string[]> {
   const begins = sql`fold_text(${typed.replace(/[\\%_]/g, '\\$&')}::text) || '%'`;
   const rows = await db
@@ -27,7 +27,7 @@ export async function listTopics(db: Db, typed: string, query: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** Shops with these words in their name, the best rated first. */
+/** Shops with these words in their name, best rated first. */
 export async function listNamed(db: Db, query: string): Promise<{ name: string; area: string; slug: string }[]> {
   const found = db
     .select({ businessId: entries.businessId, rating: entries.rating, ratingCount: entries.ratingCount })

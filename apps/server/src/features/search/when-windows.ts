@@ -27,7 +27,7 @@ export interface WhenWindows {
 const MINUTES_A_DAY = 1_440;
 const WEEKDAYS = 7;
 
-/** Null where the day is over in every zone. */
+/** Null if the day is over in every zone. */
 export async function whenWindowsOf(services: Services, when: When): Promise<WhenWindows | null> {
   const now = services.clock.now();
   const zones = await zonesOf(services);

@@ -11,7 +11,7 @@ export interface Wording {
   asName: string;
   /** The same, restricted to the shop's trade, categories or name, not a single service. */
   fitting: string;
-  /** The same, where the shop itself offers it, possibly as one service of many; otherwise only its trade does. */
+  /** The same, if the shop itself offers it, possibly as one service of many; otherwise only its trade does. */
   offering: string;
   /** At least one word is not a known service word, so a name is probably meant. */
   isName: boolean;

@@ -17,7 +17,7 @@ const hero = {
 } as const;
 let siteCard: string | null = null;
 
-/** The preview card of pages without one of their own. */
+/** The default preview card of pages. */
 export async function siteCardImage(_services: Services, name: string): Promise<Buffer | null> {
   if (name !== 'thyme') return null;
   siteCard ??= postCard({

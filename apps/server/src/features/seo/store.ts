@@ -71,7 +71,7 @@ export interface ShopForCard {
   fromPrice: number | null;
   country: string;
   drawing: unknown;
-  /** The file of its own photograph. */
+  /** The file of the shop's own photograph. */
   storageKey: string | null;
 }
 

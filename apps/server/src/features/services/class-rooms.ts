@@ -10,7 +10,7 @@ interface ClassDate {
   endsAt: Instant;
 }
 
-/** A room for one date that none of its places has free. */
+/** A room with no free unit on one date. */
 interface Wanting {
   scheduleId: number;
   room: string;
@@ -19,8 +19,9 @@ interface Wanting {
 }
 
 /**
- * Keeps the rooms that a class needs for its dates, and gives up those it no longer needs. Guests and other classes in the way are
- * conflicts of the edit: kept, they share the room with the class, which is then an override. Returns what else is there at the same time, in words.
+ * Occupies the rooms that a class needs on its dates, and releases those it no longer needs. Guests and other classes
+ * already there are conflicts of the edit: kept, they share the room with the class, which is then an override. Returns
+ * what else is there at the same time, in words.
  */
 export async function keepClassRooms(
   hands: EditContext,
@@ -51,7 +52,7 @@ export async function keepClassRooms(
   return shared;
 }
 
-/** What a message says of rooms that are shared; empty where none is. */
+/** The message about shared rooms; empty if there are none. */
 export const sharedWords = (shared: readonly string[]): string => (shared.length > 0 ? ` ${listInWords(shared)}.` : '');
 
 async function takeFreeRooms(
@@ -82,7 +83,7 @@ async function takeFreeRooms(
       if (span.startsAt >= span.endsAt || kept.some((row) => row.resourceId === resourceId && isWanted(row))) continue;
       const room = rooms.get(resourceId);
       if (!room?.active) continue;
-      // Places beyond a capacity that was lowered are only kept for what is in them.
+      // Units beyond a reduced capacity are only kept for their existing entries.
       const units = (await listUnits(tx.db, businessId, resourceId)).sort((a, b) => a - b).slice(0, room.capacity);
       if (!(await store.takeFirstFreeChair(tx.db, businessId, units, { scheduleId, ...span })))
         wanting.push({ scheduleId, room: room.name, units, span });
@@ -91,7 +92,7 @@ async function takeFreeRooms(
   return wanting;
 }
 
-/** The place of a room with the fewest guests and classes in the way. */
+/** The unit of a room with the fewest conflicting guests and classes. */
 async function leastTaken(
   hands: EditContext,
   units: readonly number[],

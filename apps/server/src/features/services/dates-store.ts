@@ -89,7 +89,7 @@ export async function takeFirstFreeChair(
   return false;
 }
 
-/** Beside what is there already, which the shop has been asked about. */
+/** Beside existing entries, about which the shop has already decided. */
 export async function takeAnyway(
   db: Db,
   row: { businessId: number; chairId: number; scheduleId: number; startsAt: number; endsAt: number },
@@ -97,7 +97,7 @@ export async function takeAnyway(
   await db.insert(occupancies).values({ ...row, isOverride: true });
 }
 
-/** The rooms that a date keeps. */
+/** The rooms of a class date. */
 export function listRoomsOf(db: Db, businessId: number, scheduleId: number) {
   return db
     .select({
@@ -118,7 +118,7 @@ export async function freeTimes(db: Db, businessId: number, ids: readonly number
     await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), inArray(occupancies.id, [...ids])));
 }
 
-/** Who has a seat on these dates, latest booking first. */
+/** The guests of these dates, latest booking first. */
 export function listSeatsOn(db: Db, businessId: number, scheduleIds: readonly number[]) {
   return db
     .select({
@@ -128,7 +128,7 @@ export function listSeatsOn(db: Db, businessId: number, scheduleIds: readonly nu
       service: appointmentLines.serviceName,
       start: serviceSchedules.startsAt,
       guest: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      /** On how many dates the booking has a seat. */
+      /** How many dates the booking includes. */
       dates: sql<number>`(select count(*)::int from seat_claims c join appointment_lines l
         on l.business_id = c.business_id and l.id = c.line_id
         where l.business_id = ${appointments.businessId} and l.appointment_id = ${appointments.id})`,

@@ -76,7 +76,7 @@ export async function findCategory(db: Db, businessId: number, id: number): Prom
   return row ?? null;
 }
 
-/** Null when another category has this name. */
+/** Null if another category has this name. */
 export async function insertCategory(db: Db, businessId: number, name: string): Promise<number | null> {
   const [last] = await db
     .select({ position: max(serviceCategories.position) })
@@ -183,7 +183,7 @@ export type PricingValues = Pick<
 > &
   Partial<Pick<PricingRow, 'beforeMinutes' | 'steps'>>;
 
-/** Their ids; null when one does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
+/** Returns their ids; null if one does not belong to this service. Pricings no longer listed are taken off sale, never deleted. */
 export async function savePricings(
   db: Db,
   businessId: number,
@@ -216,7 +216,7 @@ export async function savePricings(
   return ids;
 }
 
-/** What single persons charge and need, where it differs. */
+/** Prices and durations of individual people, where they differ. */
 export type OwnTerms = Pick<typeof chairPricings.$inferSelect, 'chairId' | 'price' | 'durationMinutes'>;
 
 export function listOwnTerms(db: Db, businessId: number): Promise<(OwnTerms & { pricingId: number })[]> {
@@ -258,7 +258,7 @@ export async function replaceChairs(
     await db.insert(chairServices).values(chairIds.map((chairId) => ({ businessId, serviceId, chairId })));
 }
 
-/** Deletes all services of a shop that was never open, so nothing can be booked. */
+/** Deletes all services of a shop that was never open, so that nothing has been booked. */
 export async function deleteMenu(db: Db, businessId: number): Promise<void> {
   await db.delete(servicePricings).where(eq(servicePricings.businessId, businessId));
   await db.delete(services).where(eq(services.businessId, businessId));

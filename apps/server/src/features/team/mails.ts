@@ -3,7 +3,7 @@ import { defineMail } from '../outbox/index.ts';
 export interface Invitation {
   shop: string;
   inviter: string;
-  /** The link's address without the token. */
+  /** The link without its token. */
   address: string;
   token: string;
 }

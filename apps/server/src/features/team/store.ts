@@ -112,7 +112,7 @@ export async function updateRights(
     );
 }
 
-/** False when there is no such member or it is the owner. Their column in the calendar stays, without a login. */
+/** False if there is no such member or it is the owner. Their column in the calendar stays, without a login. */
 export async function deleteStaff(db: Db, businessId: number, userId: number): Promise<boolean> {
   const rows = await db
     .delete(businessMembers)

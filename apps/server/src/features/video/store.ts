@@ -15,7 +15,7 @@ export interface Room {
   startsAt: number;
   endsAt: number;
   isEnded: boolean;
-  /** When the appointment begins that the call belongs to. */
+  /** When the call's appointment starts. */
   appointmentAt: number;
   status: AppointmentStatus;
 }

@@ -24,7 +24,7 @@ import { withPurposes } from './vat/purpose.ts';
 
 export type SoldOut = { readonly code: 'sold-out'; readonly name: string };
 
-/** Whom a voucher is bought for, how it is given, and where and when it is mailed, if at all. */
+/** The recipient of a voucher, how it is given, and where and when it is mailed, if at all. */
 export interface Recipient {
   voucherId: number;
   owner: string;
@@ -32,15 +32,15 @@ export interface Recipient {
   sendAt: Instant | null;
   giver: string;
   message: string;
-  /** Null: the shop's own. */
+  /** Null for the shop's own. */
   colour: string | null;
-  /** What the guest chose that it costs and is worth; null: as it is offered. */
+  /** The price and value that the guest chose; null for the offer's own. */
   amount: Minor | null;
 }
 
 type BoughtLine = Awaited<ReturnType<typeof listBoughtLines>>[number] & { singleRate: number | null };
 
-/** Keeps the vouchers a sale buys: counted against their limits at once, of use only once the sale is paid. */
+/** Stores the vouchers that a sale buys: they count against limits at once, but are valid only once the sale is paid. */
 export async function reserveBought(
   tx: UnitOfWork,
   sale: SaleKey & { userId: number },
@@ -89,7 +89,7 @@ export async function reserveBought(
   return ok();
 }
 
-/** Whether a line buys what is meant for somebody: two vouchers for one person may differ in their amounts. */
+/** Whether a line buys a given voucher: two vouchers for one person may have different amounts. */
 const isMeant = (to: Recipient, { voucher, unitPrice }: BoughtLine, owner: string): boolean =>
   to.voucherId === voucher.id && to.owner === owner && (to.amount === null || to.amount === unitPrice);
 
@@ -125,13 +125,13 @@ function termsOf(
   };
 }
 
-/** Begins with the shop, then eight letters and digits that are not mistaken for each other: too many to guess. */
+/** Starts with the shop, then eight unambiguous letters and digits: too many to guess. */
 function newCode(slug: string): string {
   const head = slug.replaceAll('-', '').slice(0, 4).toUpperCase();
   return `${head}-${randomCode(4)}-${randomCode(4)}`;
 }
 
-/** The sale is paid: its vouchers are good from now on, the buyer gets their codes, and gifts for now are mailed. */
+/** The sale is paid: its vouchers become valid, the buyer gets their codes, and gifts due now are mailed. */
 export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<void> {
   const active = await setStatus(tx.db, sale, 'active');
   const [first] = active;
@@ -139,7 +139,7 @@ export async function activateBought(tx: UnitOfWork, sale: SaleKey): Promise<voi
   const parties = await readParties(tx, first);
   if (!parties?.buyer.email) return;
   for (const voucher of active) {
-    // A membership has mails of its own.
+    // A membership sends its own mails.
     if (voucher.terms.membership) continue;
     if (voucher.unit === 'session') {
       await mailPackage(tx, voucher, parties);
@@ -166,7 +166,7 @@ function deliveryOf(tx: UnitOfWork, voucher: SoldVoucherRow, { shop }: Parties):
     : { kind: 'scheduled', when: sendWords(voucher.sendAt, shop.zone) };
 }
 
-/** The sale came to nothing: what it would have bought counts no longer. */
+/** The sale was released: its vouchers no longer count. */
 export async function releaseBought(tx: UnitOfWork, sale: SaleKey): Promise<void> {
   const released = await setStatus(tx.db, sale, 'void');
   for (const [id, rows] of countedByOffer(released)) {
@@ -174,7 +174,7 @@ export async function releaseBought(tx: UnitOfWork, sale: SaleKey): Promise<void
   }
 }
 
-/** A sale that came to nothing was paid after all. */
+/** A released sale was paid after all. */
 export async function reserveAgain(tx: UnitOfWork, sale: SaleKey): Promise<Result<undefined, SoldOut>> {
   const rows = (await listOfSale(tx.db, sale)).filter(({ status }) => status === 'void');
   for (const [id, quantity] of countedByOffer(rows)) {

@@ -6,7 +6,7 @@ import { findByCode, findShop, type SoldVoucherRow } from './sold-store.ts';
 
 type Shop = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** A card to print and give away: whoever has the code may have it. */
+/** A printable card, available to anyone who has the code. */
 export async function printVoucherCard(services: Services, code: string): Promise<Buffer | null> {
   const voucher = await findByCode(services.db, code);
   if (voucher?.status !== 'active' || voucher.unit !== 'money') return null;
@@ -17,7 +17,7 @@ export async function printVoucherCard(services: Services, code: string): Promis
   return printPdf(sheet, (document) => draw(document, voucher, shop, services.config.publicUrl));
 }
 
-/** Our fonts have Latin letters only; anything else would be printed as boxes. The web page of the gift shows it all. */
+/** Our fonts have Latin letters only; anything else would be printed as boxes. The gift's web page shows everything. */
 function printable(text: string): string {
   return text
     .replace(/[^\n\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]/gu, '')

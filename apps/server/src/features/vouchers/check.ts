@@ -28,9 +28,9 @@ export interface SellingService {
   service_qty?: number | null | undefined;
   unit_price?: number | null | undefined;
   special_price?: number | null | undefined;
-  /** Of a group, whose it is; 0 or left out for the guest who books. */
+  /** In a group, whose it is; 0 or left out for the guest who books. */
   guest?: number | null | undefined;
-  /** The person whom the guest asked for, whose price it is. */
+  /** The chosen person, whose price it is. */
   person_id?: number | null | undefined;
 }
 
@@ -58,7 +58,7 @@ const refused = (message: string): VoucherCheckAnswer => ({
 });
 const notApplicable = () => refused(VOUCHER_MESSAGES['not-applicable']);
 
-/** What a voucher can pay of a cart, up to the sent total. Every price is our own; those sent along have to be the same. */
+/** What a voucher can pay of a cart, up to the given total. Prices are computed by the server; those sent have to match. */
 export async function checkVoucher(services: Services, request: VoucherCheckRequest): Promise<VoucherCheckAnswer> {
   const { viewer, guest_id: guestId, business_id: businessId } = request;
   const code = normaliseVoucherCode(request.voucher_code);
@@ -94,7 +94,7 @@ interface PricedCart {
   currency: string;
 }
 
-/** A client that sends the whole price needs only what is due now to confirm; vouchers being bought come on top of it. */
+/** A client that sends the whole price needs only the amount due now to confirm; vouchers being bought are added to it. */
 function neededToConfirm(sent: Minor, { total, payableNow }: PricedCart): Minor {
   return sent === total ? payableNow : sent;
 }
@@ -128,7 +128,7 @@ async function priceCart(services: Services, request: VoucherCheckRequest): Prom
   };
 }
 
-/** The price of the person who was asked for; special prices are the shop's. */
+/** The price of the chosen person; special prices are the shop's. */
 function byPerson(
   row: PricedService | undefined,
   { person_id: personId }: SellingService,
@@ -139,7 +139,7 @@ function byPerson(
 }
 
 function cartItem(sent: SellingService, row: PricedService, member: readonly MemberTerms[]): CartService {
-  // The others of a group pay the usual price.
+  // Companions pay the usual price.
   const percent = sent.guest ? 0 : servicePercent(member, row.serviceId);
   return {
     kind: 'service',
@@ -159,7 +159,7 @@ function isSame(major: number, amount: Minor): boolean {
   return read.ok && read.value === amount;
 }
 
-/** `unit_price` may be the price before or after the special one; anything else was not ours. */
+/** `unit_price` may be the price before or after the special one; anything else is refused. */
 function isPricedAlike({ service_id, service_qty, unit_price, special_price }: SellingService, row: PricedService) {
   const quantity = service_qty ?? 1;
   const isCounted = Number.isInteger(quantity) && quantity >= 1 && (row.groupType === 'repeated' || quantity === 1);

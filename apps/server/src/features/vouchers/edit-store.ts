@@ -90,7 +90,7 @@ export async function sumRemaining(db: Db, businessId: number, now: number): Pro
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Sold vouchers, the latest first. */
+/** Sold vouchers, latest first. */
 export function listSold(db: Db, businessId: number, { text, limit }: { text: string; limit: number }) {
   const found: SQL | undefined =
     text === '' ? undefined : or(ilike(soldVouchers.code, like(text)), ilike(soldVouchers.owner, like(text)));

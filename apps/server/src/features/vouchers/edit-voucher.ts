@@ -45,11 +45,11 @@ export async function readVouchers(
 export interface VoucherForm extends Omit<store.VoucherValues, 'allServices' | 'sessions' | 'shareable'> {
   businessId: number;
   id: number | null;
-  /** None: good for every service. */
+  /** Empty: valid for every service. */
   serviceIds: readonly number[];
 }
 
-/** What is sold already keeps the terms it was sold with. */
+/** Vouchers already sold keep their terms. */
 export function saveVoucher(services: Services, viewer: Viewer, form: VoucherForm): Promise<ChangeAnswer> {
   const { businessId, id, serviceIds, ...given } = form;
   const values = {
@@ -84,7 +84,7 @@ export function saveVoucher(services: Services, viewer: Viewer, form: VoucherFor
   });
 }
 
-/** Limits that were left out stay as they were. */
+/** Limits that are left out do not change. */
 function checkLimits(values: store.VoucherValues, before: store.VoucherRow | null): void {
   const { retail, value, amountFrom = before?.amountFrom ?? null, amountTo = before?.amountTo ?? null } = values;
   const fits = checkAmountLimits({ retail, value, amountFrom, amountTo });
@@ -94,7 +94,7 @@ function checkLimits(values: store.VoucherValues, before: store.VoucherRow | nul
     });
 }
 
-/** Off: not sold any more. What was sold stays good. */
+/** Off: no longer sold. Sold ones stay valid. */
 export function setVoucherActive(
   services: Services,
   viewer: Viewer,

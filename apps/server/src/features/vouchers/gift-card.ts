@@ -8,7 +8,7 @@ import { findBuyer, findByCode, type SoldVoucherRow } from './sold-store.ts';
 export const CARD_READS = { max: 60, windowSeconds: 600 };
 
 export interface GiftCard extends SoldVoucherRow {
-  /** Whether the viewer bought it or has it already. */
+  /** Whether the viewer bought it or already has it. */
   isMine: boolean;
 }
 
@@ -17,7 +17,7 @@ interface CardReader {
   userId: number | null;
 }
 
-/** What a voucher shows to whoever has its code; null for any other. */
+/** What a voucher shows to the holder of its code; otherwise null. */
 export async function readGiftCard(
   services: Services,
   typed: string,
@@ -27,7 +27,7 @@ export async function readGiftCard(
   const voucher = await findByCode(services.db, normaliseVoucherCode(typed));
   if (voucher?.status !== 'active' || voucher.unit !== 'money') return null;
   const buyer = await findBuyer(services.db, voucher.buyerId);
-  // Neither a voucher bought for oneself nor one of a closed account has a giver to name.
+  // A voucher bought for oneself, or one of a closed account, has no giver to name.
   const isNamed = voucher.ownerId !== voucher.buyerId && Boolean(buyer?.email);
   return {
     ...voucher,

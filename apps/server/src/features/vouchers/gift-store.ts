@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { SoldVoucherRow } from './sold-store.ts';
 
-/** Records that a voucher was mailed. The recipient's address is not stored any longer than that. */
+/** Records that a voucher was mailed, and deletes the recipient's address. */
 export async function markSent(
   db: Db,
   { id, sends, giver }: Pick<SoldVoucherRow, 'id' | 'sends' | 'giver'>,
@@ -15,7 +15,7 @@ export async function markSent(
     .where(eq(soldVouchers.id, id));
 }
 
-/** Locks a voucher that this guest bought. Another guest's id answers like a missing one. */
+/** Locks a voucher that this guest bought. Another guest's id is treated as missing. */
 export async function lockBought(db: Db, buyerId: number, id: number): Promise<SoldVoucherRow | null> {
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function lockBought(db: Db, buyerId: number, id: number): Promise<S
   return row ?? null;
 }
 
-/** Locks a gift that is to be mailed now; null when it was mailed, changed or claimed meanwhile. */
+/** Locks a gift that is due; null if it was mailed, changed or claimed meanwhile. */
 export async function lockDue(db: Db, id: number, now: number): Promise<SoldVoucherRow | null> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function lockDue(db: Db, id: number, now: number): Promise<SoldVouc
   return row ?? null;
 }
 
-/** Gifts to be mailed by now, by id, from behind a given one on. */
+/** Gifts that are due, ordered by id, after a given one. */
 export async function listDue(
   db: Db,
   now: number,

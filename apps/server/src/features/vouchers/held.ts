@@ -8,7 +8,7 @@ export type { SoldVoucherRow } from './sold-store.ts';
 
 const CLAIMS = { max: 20, windowSeconds: 600 };
 
-/** What a guest bought or was given. */
+/** Vouchers that a guest bought or was given. */
 export async function heldVouchers(
   { db }: Services,
   userId: number,
@@ -24,7 +24,7 @@ export function heldVoucher({ db }: Services, userId: number, id: number): Promi
 
 export type VoucherUseRow = Awaited<ReturnType<typeof listUses>>[number];
 
-/** How the balances moved, a list for each voucher. */
+/** The balance changes, one list per voucher. */
 export async function voucherHistories({ db }: Services, ids: readonly number[]): Promise<VoucherUseRow[][]> {
   const byVoucher = Map.groupBy(await listUses(db, ids), (use) => use.soldVoucherId);
   return ids.map((id) => byVoucher.get(id) ?? []);
@@ -35,7 +35,7 @@ export interface ClaimAnswer {
   message: string;
 }
 
-/** Whoever was given a code puts it among their own vouchers; from then on nobody else can use it. */
+/** Claims a code for an account; from then on no one else can use it. */
 export async function claimVoucher(services: Services, userId: number, typed: string): Promise<ClaimAnswer> {
   const code = normaliseVoucherCode(typed);
   if (code === '') return { status: 0, message: VOUCHER_MESSAGES['code-missing'] };

@@ -2,7 +2,7 @@ import { type AnyHandledJob, handleJob } from '../../jobs/handle-job.ts';
 import { defineJob } from '../../jobs/job.ts';
 import { sendDueGifts } from './gifts.ts';
 
-/** Looks for gifts whose day has come. Reads the table, so a changed day needs no job of its own. */
+/** Finds due gifts. It reads the table, so a changed day needs no job of its own. */
 export const sendGifts = handleJob(defineJob({ name: 'send-gift-vouchers', schedule: '* * * * *' }), (services) =>
   sendDueGifts(services),
 );

@@ -5,7 +5,7 @@ import { markSent } from './gift-store.ts';
 import { type VoucherMailData, voucherReceivedMail } from './mails.ts';
 import { findBuyer, findShop, type SoldVoucherRow } from './sold-store.ts';
 
-/** Who gives a voucher, and the shop where it is good. */
+/** The giver of a voucher, and its shop. */
 export interface Parties {
   buyer: NonNullable<Awaited<ReturnType<typeof findBuyer>>>;
   shop: NonNullable<Awaited<ReturnType<typeof findShop>>>;
@@ -22,12 +22,12 @@ export function sendWords(at: Instant, zone: Zone): string {
   return `${formatDayTime(wallOf(zone, at))} (${zoneLabel(zone)})`;
 }
 
-/** The giver as they signed, or else by their name. */
+/** The giver's signature, otherwise their name. */
 export function giverOf({ giver }: SoldVoucherRow, { firstName, lastName }: Parties['buyer']): string {
   return giver || `${firstName} ${lastName}`.trim();
 }
 
-/** Mails a voucher to its recipient and forgets the address. The caller holds the row locked, or has just activated it. */
+/** Emails a voucher to its recipient and deletes the address. The caller holds the row locked, or has just activated it. */
 export async function mailGift(tx: UnitOfWork, voucher: SoldVoucherRow, { buyer, shop }: Parties): Promise<void> {
   if (voucher.ownerEmail === null) return;
   await enqueueMail(tx, {

@@ -13,7 +13,7 @@ export interface VoucherMailData {
   expiresAt: number;
   /** The shop's zone; mails from before this field are all Irish. */
   zone?: string;
-  /** Good for these only; for everything when empty. */
+  /** Valid for these only; empty for everything. */
   services: string[];
 }
 
@@ -24,7 +24,7 @@ export type BoughtDelivery =
   | { kind: 'sent' }
   | { kind: 'scheduled'; when: string };
 
-/** The last day on which it is good: it ends with that day. */
+/** The last day on which it is valid, until the end of that day. */
 export function lastGoodDay(expiresAt: number, zone = 'Europe/Dublin'): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const;
   return new Intl.DateTimeFormat('en-IE', day).format(new Date((expiresAt - 1) * 1000));
@@ -73,7 +73,7 @@ export const voucherBoughtMail = defineMail<VoucherMailData & { delivery?: Bough
   }),
 });
 
-/** To the person a voucher was bought for, who may have no account here. */
+/** To the recipient of a voucher, who may have no account here. */
 export const voucherReceivedMail = defineMail<VoucherMailData & { from: string; message?: string }>({
   name: 'voucher-received',
   compose: (data, { publicUrl }) => ({

@@ -3,7 +3,7 @@ import { listOffered, type VoucherOffer } from './store.ts';
 
 export type { VoucherOffer } from './store.ts';
 
-/** The vouchers each of these shops sells, in one query for any number of shops; packages too where asked. */
+/** The vouchers each of these shops sells, in one query; packages too on request. */
 export async function offeredVouchers(
   { db }: Services,
   businessIds: readonly number[],

@@ -15,10 +15,10 @@ export interface PricedService {
   price: number;
   specialPrice: number;
   specialDeposit: number | null;
-  /** Null for what is not a class. */
+  /** Null unless it is a class. */
   groupType: string | null;
   singleVisits: boolean | null;
-  /** Dates of a course; null for what is none. */
+  /** Dates of a course; null if it is not one. */
   dates: number | null;
   upfrontPercent: number;
   currency: string;
@@ -62,7 +62,7 @@ export function findPricings(db: Db, businessId: number, ids: readonly number[])
     );
 }
 
-/** What single people charge for services, where it is not the shop's price. */
+/** Prices of individual people, where they differ from the shop's. */
 export function listOwnPrices(db: Db, businessId: number, ids: readonly number[]) {
   return db
     .select({ personId: chairPricings.chairId, pricingId: chairPricings.pricingId, price: chairPricings.price })

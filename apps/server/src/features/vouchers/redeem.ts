@@ -15,9 +15,9 @@ import { claimFor, insertUse, listByCodes, lockByCodes, type SaleKey, type SoldV
 export interface RedeemRequest extends SaleKey {
   userId: number;
   lines: readonly RedeemLine[];
-  /** Codes, with the amount that the guest wants each to pay; without one it pays what is due now. */
+  /** Codes, with the amount that the guest wants each to pay; without one, the amount due now. */
   vouchers: readonly { code: string; amount?: Minor | null }[];
-  /** The guest has no name: what is left of the voucher stays with whoever holds the code. */
+  /** The guest is nameless: the rest of the voucher stays with the holder of the code. */
   isNameless?: boolean;
 }
 
@@ -33,27 +33,27 @@ export interface RedeemedVoucher {
   session: PlannedUse['session'];
 }
 
-/** More codes than this in one booking is somebody guessing. */
+/** More codes than this in one booking are probably guesses. */
 const MOST_CODES = 10;
 
-/** What a voucher is to give to a sale. */
+/** What a voucher is to pay for a sale. */
 export interface PlannedUse {
   soldVoucherId: number;
   amount: Minor;
-  /** The voucher belongs to nobody yet and becomes this guest's own. */
+  /** The voucher has no owner yet and becomes this guest's. */
   isClaimed: boolean;
-  /** One session of a package: the appointment of the line that it pays for, and the part of that which is due now. */
+  /** One session of a package: the appointment of its line, and the part of that which is due now. */
   session: { appointment: number | null; dueNow: Minor } | null;
 }
 
 type Redeeming = Omit<RedeemRequest, 'saleId'>;
 
-/** What vouchers give as they are now. Nothing is taken before `takeFromVouchers`, which may come too late. */
+/** What vouchers can pay at present. Nothing is redeemed before `takeFromVouchers`, which may find less. */
 export function planRedemption(services: Services, request: Redeeming): Promise<Result<PlannedUse[], RedeemRefusal>> {
   return decide(services, request, (codes) => listByCodes(services.db, codes));
 }
 
-/** Takes from vouchers what they give to a sale. After a refusal the transaction must be rolled back. */
+/** Redeems the vouchers of a sale. After a refusal the caller must roll back. */
 export async function redeemCodes(
   tx: UnitOfWork,
   request: RedeemRequest,
@@ -97,21 +97,21 @@ async function decide(
   return ok(uses);
 }
 
-/** The entry of the ledger for what was taken: a voucher pays money, a package a session of a certain appointment. */
+/** The ledger entry of a redemption: a voucher pays money, a package a session for one appointment. */
 export function entryOfUse({ amount, voucherUseId, session }: RedeemedVoucher) {
   return session
     ? ({ kind: 'session_use', method: 'package', amount, voucherUseId } as const)
     : ({ kind: 'voucher_use', method: 'voucher', amount, voucherUseId } as const);
 }
 
-/** Takes what was planned; null where a voucher no longer gives it, and the transaction must be rolled back. */
+/** Redeems what was planned; null if a voucher no longer has it, and the caller must then roll back. */
 export async function takeFromVouchers(
   tx: UnitOfWork,
   { businessId, saleId, userId }: SaleKey & { userId: number },
   uses: readonly PlannedUse[],
 ): Promise<RedeemedVoucher[] | null> {
   const taken: RedeemedVoucher[] = [];
-  // In the order in which `lockByCodes` locks them, so that two sales with the same vouchers cannot deadlock.
+  // In the lock order of `lockByCodes`, so that two sales with the same vouchers cannot deadlock.
   for (const planned of uses.toSorted((a, b) => a.soldVoucherId - b.soldVoucherId)) {
     const { soldVoucherId, amount, isClaimed, session } = planned;
     if (isClaimed && !(await claimFor(tx.db, soldVoucherId, userId))) return null;
@@ -128,7 +128,7 @@ export interface VoucherReturn extends SaleKey {
   amount: Minor;
 }
 
-/** Gives an amount back to the voucher it came from. */
+/** Restores an amount to its voucher. */
 export async function returnToVoucher(
   tx: UnitOfWork,
   { businessId, saleId, soldVoucherId, amount }: VoucherReturn,
@@ -139,14 +139,14 @@ export async function returnToVoucher(
   return use;
 }
 
-/** The same for a visit that was cancelled: the owner gets time to use it, even where the voucher had expired meanwhile. */
+/** The same for a cancelled appointment: the owner gets time to use it, even if the voucher has expired meanwhile. */
 export async function refundToVoucher(tx: UnitOfWork, returned: VoucherReturn): Promise<number> {
   const use = await returnToVoucher(tx, returned);
   await giveTime(tx, returned);
   return use;
 }
 
-/** Takes an amount once more for a sale that was paid late; null when the voucher no longer holds it. */
+/** Redeems an amount again for a sale that was paid late; null if the voucher no longer has it. */
 export function takeAgain(
   tx: UnitOfWork,
   { businessId, saleId, soldVoucherId, amount }: VoucherReturn,
@@ -154,7 +154,7 @@ export function takeAgain(
   return insertUse(tx.db, { businessId, saleId, soldVoucherId, amount, createdAt: tx.clock.now() });
 }
 
-/** The voucher as the rules of redeeming see it. */
+/** The voucher as input of the redeeming rules. */
 export function heldOf(row: SoldVoucherRow): HeldVoucher {
   return {
     id: row.id,

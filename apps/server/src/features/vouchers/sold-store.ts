@@ -42,7 +42,7 @@ export async function findByCode(db: Db, code: string): Promise<SoldVoucherRow |
   return row ?? null;
 }
 
-/** Takes from a voucher, or gives back when negative. Null when it holds too little or is not active. */
+/** Reduces a voucher's balance, or restores it if negative. Null if the balance is too low or the voucher is not active. */
 export async function insertUse(db: Db, use: typeof voucherUses.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(voucherUses).values(use).returning({ id: voucherUses.id });
   return row?.id ?? null;
@@ -56,7 +56,7 @@ interface SoldKey {
 const isSold = ({ businessId, soldVoucherId }: SoldKey) =>
   and(eq(soldVouchers.businessId, businessId), eq(soldVouchers.id, soldVoucherId));
 
-/** Until when a voucher is good, by the clock of its shop. */
+/** When a voucher expires, by the clock of its shop. */
 export async function findEnd(db: Db, key: SoldKey): Promise<{ expiresAt: number; zone: string }> {
   const [row] = await db
     .select({ expiresAt: soldVouchers.expiresAt, zone: businesses.zone })
@@ -71,7 +71,7 @@ export async function setEnd(db: Db, key: SoldKey, expiresAt: number): Promise<v
   await db.update(soldVouchers).set({ expiresAt }).where(isSold(key));
 }
 
-/** Whoever comes with a code that is nobody's becomes its owner; false when it has become somebody else's. */
+/** The first user of an unclaimed code becomes its owner; false if another guest has claimed it. */
 export async function claimFor(db: Db, id: number, userId: number): Promise<boolean> {
   const rows = await db
     .update(soldVouchers)
@@ -87,7 +87,7 @@ export async function claimFor(db: Db, id: number, userId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** Lines of a sale that buy vouchers, with the offer as it is now. Sorted by offer. */
+/** Lines of a sale that buy vouchers, with the current offer. Sorted by offer. */
 export function listBoughtLines(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -122,7 +122,7 @@ export function listIncluded(db: Db, voucherIds: readonly number[]) {
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** Counts sales against the limit; false when fewer are left. A negative quantity gives them back. */
+/** Counts sales against the limit; false if fewer are left. A negative quantity restores them. */
 export async function countSales(
   db: Db,
   voucher: { businessId: number; id: number; quantity: number },
@@ -155,7 +155,7 @@ export function listOfSale(db: Db, { businessId, saleId }: SaleKey): Promise<Sol
     .orderBy(asc(soldVouchers.voucherId), asc(soldVouchers.id));
 }
 
-/** Moves the vouchers of a sale whose life cycle allows it, and returns those. */
+/** Changes the status of a sale's vouchers where the life cycle allows it, and returns those. */
 export async function setStatus(
   db: Db,
   { businessId, saleId }: SaleKey,
@@ -181,7 +181,7 @@ const held = (userId: number) =>
     or(eq(soldVouchers.buyerId, userId), eq(soldVouchers.ownerId, userId)),
   );
 
-/** What a guest bought or was given, newest first; of one sale where asked. */
+/** Vouchers that a guest bought or was given, newest first; optionally of one sale. */
 export async function listHeld(db: Db, userId: number, { saleId, ...page }: PageRequest & { saleId: number | null }) {
   const isListed = and(held(userId), saleId === null ? undefined : eq(soldVouchers.saleId, saleId));
   const rows = await db
@@ -195,7 +195,7 @@ export async function listHeld(db: Db, userId: number, { saleId, ...page }: Page
   return { rows, total: all?.total ?? 0 };
 }
 
-/** One of a guest's own. */
+/** One of a guest's own vouchers. */
 export async function findHeld(db: Db, userId: number, id: number): Promise<SoldVoucherRow | null> {
   const [row] = await db
     .select()
@@ -204,7 +204,7 @@ export async function findHeld(db: Db, userId: number, id: number): Promise<Sold
   return row ?? null;
 }
 
-/** How the balance moved, oldest first. */
+/** The balance changes, oldest first. */
 export function listUses(db: Db, soldVoucherIds: readonly number[]) {
   return db
     .select()
@@ -235,7 +235,7 @@ export async function findShop(db: Db, businessId: number) {
   return row ?? null;
 }
 
-/** Addresses of people whose voucher was never paid for. A payment may still come for a day. */
+/** Recipients' addresses of vouchers that were never paid for. A payment may still arrive for a day. */
 export async function forgetUnusedEmails(db: Db, before: number): Promise<number> {
   const { rowCount } = await db
     .update(soldVouchers)
@@ -257,7 +257,7 @@ export async function setLineRate(
     .where(and(eq(saleLines.businessId, businessId), eq(saleLines.id, lineId)));
 }
 
-/** The rates of the services that vouchers are good for now; none for a shop that is not registered for VAT. */
+/** The current rates of the services that vouchers are valid for; none for a shop that is not registered for VAT. */
 export async function listServiceRates(db: Db, businessId: number, voucherIds: readonly number[]) {
   if (voucherIds.length === 0) return [];
   const rate = sql<number | null>`case when coalesce(${businesses.vatNumber}, '') <> ''

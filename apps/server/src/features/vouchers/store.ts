@@ -5,7 +5,7 @@ import { list } from '../../platform/database/json.ts';
 import { anyOf, shortRead } from '../../platform/database/prepared.ts';
 
 export type VoucherOffer = typeof vouchers.$inferSelect & {
-  /** Names of the services it is good for; none means all. */
+  /** Names of the services it is valid for; none means all. */
   services: string[];
 };
 
@@ -26,7 +26,7 @@ const offeredBy = shortRead((db) =>
     .prepare('vouchers_offered_by'),
 );
 
-/** What published shops sell now, in each shop's own order. */
+/** The current offers of published shops, in each shop's own order. */
 export function listOffered(db: Db, ids: readonly number[]): Promise<VoucherOffer[]> {
   return offeredBy(db).execute({ ids });
 }

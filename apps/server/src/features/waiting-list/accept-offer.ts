@@ -10,7 +10,7 @@ import { closeOffer, deleteHold, findOffer, listHeldTimes, lockOffer } from './o
 import { listHeldSeats } from './seat-store.ts';
 import { setRequestStatus } from './store.ts';
 
-/** How the guest pays and, where a consultation is required, when it takes place. */
+/** How the guest pays and, if a consultation is required, when it takes place. */
 export type AcceptRequest = Pick<
   BookingRequest,
   'redeem' | 'method' | 'methodAmount' | 'walletToken' | 'savedCardId' | 'videoDatetime' | 'note'
@@ -37,7 +37,7 @@ export async function acceptOffer(
     pricingId: request.pricingId,
     date: dateOfWall(wall),
     time: wall,
-    // Counts for repeated classes only.
+    // Only for repeated classes.
     occurrences: seats.length > 0 ? seats.length : null,
   };
   const totals = { totalAmount: null, upfrontAmount: null, discount: null };
@@ -57,10 +57,7 @@ export async function acceptOffer(
   });
 }
 
-/**
- * Releases the hold in the transaction that books its time, so the time cannot be sold in between. False when the offer
- * has ended.
- */
+/** Releases the hold in the transaction that books its time, so the time cannot be sold in between. False if the offer has ended. */
 async function takeOffer(tx: UnitOfWork, offerId: number): Promise<boolean> {
   const found = await lockOffer(tx.db, offerId);
   if (!found || !answerOffer(found.offer, 'accept', 'guest', tx.clock.now()).ok) return false;

@@ -11,7 +11,7 @@ import { wakeWaitingList } from './wake.ts';
 
 export const OFFER_OVER = 'This offer has ended. We’ll tell you when another time comes free.';
 
-/** Declines an offer: the time goes to the next guest, and this guest keeps waiting. */
+/** Declines an offer: the time goes to the next guest, and this guest stays on the list. */
 export async function declineOffer(services: Services, userId: number, offerId: number): Promise<StatusMessage> {
   return inTransaction(services, async (tx) => {
     const found = await lockOffer(tx.db, offerId);
@@ -29,7 +29,7 @@ export async function declineOpenOffer(tx: UnitOfWork, request: RequestRow): Pro
   if (offer) await endWith(tx, { offer, request }, 'declined');
 }
 
-/** Expires an unanswered offer; an answered or running one is not touched. */
+/** Expires an unanswered offer; an answered or running one does not change. */
 export async function lapseOffer(services: Services, offerId: number): Promise<void> {
   await inTransaction(services, async (tx) => {
     const found = await lockOffer(tx.db, offerId);

@@ -42,9 +42,7 @@ export interface Offering {
 /** Rolls an offer back: its time has been sold, or its guest is no longer waiting. */
 class NotNow extends Error {}
 
-/**
- * Holds a time for a waiting guest and notifies them. False when it was no longer available and nothing was written.
- */
+/** Holds a time for a waiting guest and notifies them. False if it was no longer available and nothing was stored. */
 export async function offerTime(
   services: Services,
   shop: Shop,

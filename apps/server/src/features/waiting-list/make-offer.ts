@@ -28,7 +28,7 @@ export async function makeOffers(services: Services, freed: FreedTime): Promise<
   if (!shop || to <= clock.now()) return;
   await deleteLapsedHoldsOf(db, businessId, clock.now());
   const date = dateAt(shop.zone, from);
-  // A room that comes free is offered with whoever is free then.
+  // A freed room is offered with any free person.
   const isRoom = shop.units.some(([, unit]) => unit === chairId);
   const chairs = isRoom ? shop.chairs : [chairId];
   const passed = [];
@@ -68,8 +68,8 @@ interface Fitting {
 type Freed = Pick<FreedTime, 'from' | 'to'> & { chairs: readonly number[] };
 
 /**
- * The earliest place at which a service fits into the freed time, with a person and the rooms that it needs. A blocked date counts
- * as open here, since guests wait for exactly those days.
+ * The earliest place at which a service fits into the freed time, with a person and the rooms that it needs. A blocked
+ * date counts as open here, since guests wait for exactly those days.
  */
 function placeWithin({ clock }: Services, { shop, busy, offer, date }: Fitting, { chairs, from, to }: Freed) {
   if (offer.group) return undefined;

@@ -44,10 +44,7 @@ export async function makeSeatOffers(services: Services, freed: FreedSeat): Prom
   }
 }
 
-/**
- * The dates a guest would get: all of a course; the freed one and, for a class sold in several dates, as many after it
- * as the least number asks for.
- */
+/** The dates a guest would get: all of a course; the freed one and, for a class sold in several dates, as many after it as the minimum requires. */
 function seatsFrom(
   { clock }: Services,
   shop: Shop,

@@ -20,7 +20,7 @@ export async function offerDays(services: Services, { businessId, dates }: Opene
     const day = { from: startOfDay(shop.zone, date), to: endOfDay(shop.zone, date) };
     if ((await listInLine(db, businessId, date)).length > 0)
       for (const chairId of shop.chairs) await makeOffers(services, { businessId, chairId, ...day, passedBy: [] });
-    // A course is waited for under its first day, but a seat may come free on any of its days.
+    // A course is waited for under its first day, but a seat may become free on any of its days.
     for (const scheduleId of await listSchedulesOn(db, businessId, day)) {
       await makeSeatOffers(services, { businessId, scheduleId, passedBy: [] });
     }

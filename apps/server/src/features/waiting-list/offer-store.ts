@@ -63,7 +63,7 @@ export async function deleteHold(db: Db, businessId: number, holdId: number): Pr
   await db.delete(holds).where(and(eq(holds.businessId, businessId), eq(holds.id, holdId)));
 }
 
-/** What a hold keeps: a person, and rooms. */
+/** The occupancies of a hold: a person, and rooms. */
 export function listHeldTimes(db: Db, businessId: number, holdId: number) {
   return db
     .select({ chairId: occupancies.chairId, startsAt: occupancies.startsAt, endsAt: occupancies.endsAt })

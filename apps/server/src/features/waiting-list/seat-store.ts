@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { requestOfOffer } from './offer-store.ts';
 import type { RequestRow } from './store.ts';
 
-/** Guests who were offered a seat on a class date before and did not accept. */
+/** Guests who were already offered a seat on a class date and did not accept. */
 export async function listPassedSeat(db: Db, businessId: number, scheduleId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ userId: waitingListRequests.userId })

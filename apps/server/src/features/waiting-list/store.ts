@@ -36,7 +36,7 @@ export type RequestRow = typeof waitingListRequests.$inferSelect;
 
 export const isOpen = inArray(waitingListRequests.status, ['waiting', 'offered']);
 
-/** Null when the guest already waits for the same. */
+/** Null if the guest already waits for the same. */
 export async function insertRequest(
   db: Db,
   request: typeof waitingListRequests.$inferInsert,
@@ -170,7 +170,7 @@ export function listOfGuest(db: Db, userId: number) {
     .orderBy(desc(waitingListRequests.id));
 }
 
-/** Locks an own request. Another guest's id answers like a missing one. */
+/** Locks an own request. Another guest's id is treated as missing. */
 export async function lockOwnRequest(db: Db, id: number, userId: number): Promise<RequestRow | null> {
   const [row] = await db
     .select()
@@ -253,7 +253,7 @@ export async function reopenRequests(db: Db, businessId: number, appointmentIds:
     );
 }
 
-/** Both were in a call of the guest with the shop. */
+/** Whether both attended a call of the guest with the shop. */
 const hadCall = sql`exists (select from ${videoRooms} r where r.business_id = ${waitingListRequests.businessId}
   and r.guest_id = ${waitingListRequests.userId} and r.guest_joined_at is not null and r.business_joined_at is not null)`;
 

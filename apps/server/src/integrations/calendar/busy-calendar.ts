@@ -2,12 +2,12 @@ import type { BusySpan } from '@thyme/domain/calendars';
 import type { Zone } from '@thyme/domain/time';
 import type { CalendarEntry } from './ics.ts';
 
-/** What a read of somebody's calendar needs to know. */
+/** Parameters for reading a person's calendar. */
 export interface BusyRequest {
   zone: Zone;
   window: BusySpan;
   businessId: number;
-  /** What the server said about the version that was read last; null to read all. */
+  /** The server's version of the last read; null to read everything. */
   version: Version | null;
 }
 
@@ -18,15 +18,15 @@ export interface Version {
 
 export type BusyAnswer =
   | { unchanged: true }
-  /** `isPartial`: made of the last whole read and what changed since. */
+  /** `isPartial`: combined from the last full read and the changes since. */
   | { unchanged: false; spans: BusySpan[]; version: Version; isPartial?: boolean };
 
-/** A calendar that cannot be read or written now, with words for its owner. */
+/** A calendar that cannot be read or written now, with a message for its owner. */
 export class CalendarProblem extends Error {
   override readonly name = 'CalendarProblem';
-  /** A retry by itself may help. */
+  /** A retry may help. */
   readonly isTemporary: boolean;
-  /** How long the server asked to be left alone. */
+  /** The server's Retry-After. */
   readonly waitSeconds: number;
   constructor(
     words: string,
@@ -38,9 +38,9 @@ export class CalendarProblem extends Error {
   }
 }
 
-/** Writes appointments into somebody's calendar. Keys name events, so that a lost answer makes no second one. */
+/** Writes appointments into a person's calendar. Keys identify events, so that a lost response causes no duplicate. */
 export interface EventWriter {
   put(key: string, entry: CalendarEntry): Promise<void>;
-  /** Removing a missing event is no error. */
+  /** Removing a missing event is not an error. */
   remove(key: string): Promise<void>;
 }

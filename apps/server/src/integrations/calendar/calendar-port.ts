@@ -25,16 +25,16 @@ export interface BusyLook {
   businessId: number;
   zone: Zone;
   window: BusySpan;
-  /** What the last read ended with; null to read everything. */
+  /** The cursor of the last read; null to read everything. */
   syncToken: string | null;
 }
 
-/** An event of a calendar, without a word of it. */
+/** An event of a calendar, without any text. */
 export interface ReadEvent {
   id: string;
-  /** It was deleted, with all dates of a series where it is one. */
+  /** It was deleted; for a series, with all its dates. */
   isGone: boolean;
-  /** When it keeps its person busy; null where it does not, or not in the window. */
+  /** The busy time of its person; null if it has none, or not in the window. */
   span: BusySpan | null;
 }
 
@@ -42,11 +42,11 @@ export interface EventsRead {
   /** These are all events; otherwise those that changed since the last read. */
   isWhole: boolean;
   events: ReadEvent[];
-  /** For the next read; null where the calendar gives none. */
+  /** Cursor of the next read; null if the calendar returns none. */
   syncToken: string | null;
 }
 
-/** Messages about changes of a calendar, until it ends. */
+/** Change messages of a calendar, until it expires. */
 export interface Channel {
   id: string;
   resourceId: string;
@@ -60,18 +60,18 @@ export interface CalendarPort {
   exchange(code: string, codeVerifier: string, now: number): Promise<CalendarGrant>;
   refresh(refreshToken: string, now: number): Promise<Pick<CalendarGrant, 'accessToken' | 'expiresAt'>>;
   put(accessToken: string, calendarId: string, eventId: string, entry: CalendarEntry): Promise<void>;
-  /** Removing a missing event is no error. */
+  /** Removing a missing event is not an error. */
   remove(accessToken: string, calendarId: string, eventId: string): Promise<void>;
-  /** Events of a calendar, those of the shop's own never busy. Whole days are days of the zone. */
+  /** Events of a calendar; the shop's own are never busy. Whole days are days of the zone. */
   readEvents(accessToken: string, calendarId: string, look: BusyLook): Promise<EventsRead>;
-  /** Where the provider reports changes; null where it cannot reach this server. */
+  /** The URL for change messages; null if the provider cannot reach this server. */
   pushAddress: string | null;
   watch(
     accessToken: string,
     calendarId: string,
     wanted: { id: string; token: string; address: string; expiresAt: number },
   ): Promise<Pick<Channel, 'resourceId' | 'expiresAt'>>;
-  /** Stopping a channel that has ended is no error. */
+  /** Stopping an expired channel is not an error. */
   stopWatch(accessToken: string, channel: Pick<Channel, 'id' | 'resourceId'>): Promise<void>;
   revoke(token: string): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { demoEndpoints } from './demo/endpoints.ts';
 import { googleCalendar } from './google/google-calendar.ts';
 import { GOOGLE } from './google/google-client.ts';
 
-/** Where Google reports that a calendar has changed. */
+/** The path for Google's change messages. */
 export const GOOGLE_PUSH_PATH = '/calendar/google/changed';
 
-/** Google where it is configured; in demos a built-in calendar with the same API; otherwise none. */
+/** Google if it is configured; in demos a built-in calendar with the same API; otherwise none. */
 export function chooseCalendar(config: Config, ownOrigin: () => string): CalendarPort | null {
   const redirectUri = `${config.publicUrl}/calendar/callback`;
   const google = config.social.google;

@@ -50,9 +50,9 @@ export interface OrderReport {
   instrument: string | null;
   /** Why the last attempt failed, in words for the guest. */
   failure: string | null;
-  /** The guest's bank asks for confirmation (3-D Secure), which only the browser can show. */
+  /** The guest's bank asks for authentication (3-D Secure), which only the browser can show. */
   needsAction?: boolean;
-  /** The card that this payment saved, where the guest had agreed to that. */
+  /** The card that this payment saved, if the guest had agreed to that. */
   savedCard?: VaultCard | null;
 }
 
@@ -92,21 +92,21 @@ export interface IncomingEvent {
   now: number;
 }
 
-/** Saved cards. They stay at the provider; we only know what their owner recognises them by. */
+/** Saved cards. They stay at the provider; we only store their display data. */
 export interface CardVault {
-  /** The customer whom cards are saved for. The same key is the same customer. */
+  /** The provider's customer for saved cards. The same key is the same customer. */
   createCustomer(customer: { reference: string; email: string | null; key: string }): Promise<string>;
   /**
-   * Saves the card that will pay an open order for this customer; null saves it no longer. `isRecurring`: its owner agreed
-   * that it is charged again without them.
+   * Saves the card that will pay an open order for this customer; null no longer saves it. `isRecurring`: its owner
+   * agreed to later charges without being present.
    */
   keepCard(providerOrderId: string, customerId: string | null, isRecurring?: boolean): Promise<void>;
-  /** Charges a saved card. A declined one leaves the order open. `isUnattended`: its owner is not there to be asked. */
+  /** Charges a saved card. A declined one leaves the order open. `isUnattended`: off-session, so its owner cannot authenticate. */
   charge(
     providerOrderId: string,
     card: { customerId: string; cardId: string; isUnattended?: boolean },
   ): Promise<OrderReport>;
-  /** A card or customer that is unknown counts as deleted. */
+  /** An unknown card or customer counts as deleted. */
   deleteCard(cardId: string): Promise<void>;
   deleteCustomer(customerId: string): Promise<void>;
 }
@@ -120,15 +120,15 @@ export interface CardPort {
   wallets: readonly Wallet[];
   /** An order created for a card cannot be paid with a wallet token, nor the other way round. */
   keepsWalletsApart: boolean;
-  /** Null where cards cannot be saved. */
+  /** Null if cards cannot be saved. */
   vault: CardVault | null;
-  /** Null where businesses cannot be paid out. */
+  /** Null if payouts are not supported. */
   payouts: PayoutPort | null;
   openOrder(request: OrderRequest): Promise<OpenedOrder>;
   /** The provider's page of an existing order. */
   pageOf(providerOrderId: string): Promise<string | null>;
   fetchOrder(providerOrderId: string): Promise<OrderReport>;
-  /** Cancels the order. The report says if it had been paid already. */
+  /** Cancels the order. The report says if it had already been paid. */
   cancelOrder(providerOrderId: string): Promise<OrderReport>;
   /** Charges a wallet's token. A declined one leaves the order open. */
   chargeWallet(providerOrderId: string, charge: { wallet: Wallet; token: string }): Promise<OrderReport>;

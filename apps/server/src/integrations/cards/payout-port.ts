@@ -4,7 +4,7 @@ import type { AccountState, DisputeStatus, PayoutStatus } from '@thyme/domain/pa
 /** An account at the provider that a business is paid out to. */
 export interface AccountReport {
   state: AccountState;
-  /** For example 'AIB ··4417'; null until the owner has given a bank account. */
+  /** For example 'AIB ··4417'; null until the owner has entered a bank account. */
   bank: string | null;
   /** What the provider still needs, in words for the owner. */
   needs: string[];
@@ -24,7 +24,7 @@ export interface Movement {
   accountId: string;
   amount: Minor;
   currency: string;
-  /** Names the payout in the provider's dashboard; a repeated movement is found by it. */
+  /** The payout's reference in the provider's dashboard, by which a repeated movement is found. */
   reference: string;
   /** Idempotency key: the same key is the same movement. */
   key: string;
@@ -49,7 +49,7 @@ export interface DisputeReport {
   respondBy: number | null;
 }
 
-/** A refund as the provider lists it; `key` is ours, null where it was made in the provider's dashboard. */
+/** A refund in the provider's list; `key` is ours, null if it was made in the provider's dashboard. */
 export interface ListedRefund {
   providerRefundId: string;
   key: string | null;
@@ -58,12 +58,12 @@ export interface ListedRefund {
 }
 
 /**
- * Paying businesses out. Charges stay with the platform; once a week what is due is transferred to the business's account
- * and paid out from there. Movements that cannot be carried out yet throw `ProviderUnavailable`.
+ * Payouts to businesses. Charges stay with the platform; once a week the amount due is transferred to the business's
+ * account and paid out from there. Movements that cannot be carried out yet throw `ProviderUnavailable`.
  */
 export interface PayoutPort {
   createAccount(account: NewAccount): Promise<string>;
-  /** The provider's form for the owner. It works once and for minutes, so it is neither stored nor mailed. */
+  /** The provider's form for the owner. The link works once and for minutes, so it is neither stored nor mailed. */
   onboardingLink(accountId: string, paths: { done: string; again: string }): Promise<string>;
   fetchAccount(accountId: string): Promise<AccountReport>;
   /** Moves money from the platform to the account. */
@@ -71,11 +71,11 @@ export interface PayoutPort {
   /** Moves money from the account to the bank. */
   payOut(movement: Movement): Promise<PayoutReport>;
   fetchPayout(accountId: string, providerPayoutId: string): Promise<PayoutReport>;
-  /** What is in the account. */
+  /** The balance of the account. */
   fetchBalance(accountId: string, currency: string): Promise<Minor>;
   fetchDispute(providerDisputeId: string): Promise<DisputeReport>;
   listRefunds(providerPaymentId: string): Promise<ListedRefund[]>;
 }
 
-/** What a webhook is about, besides orders. Refunds are named by their payment. */
+/** What a webhook is about, besides orders. Refunds are identified by their payment. */
 export type EventSubject = { kind: 'dispute' | 'refund' | 'payout' | 'account'; id: string };

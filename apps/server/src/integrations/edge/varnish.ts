@@ -4,7 +4,7 @@ import type { EdgePort } from './edge-port.ts';
 
 /** Every page has it, to purge all of them. */
 const ALL = 'all';
-/** Changes that come together are sent together. */
+/** Purges that occur together are sent together. */
 const COLLECT_MS = 20;
 /** A page that was on its way to the edge while its tags were purged is purged by the second request. */
 const AGAIN_MS = 2_000;
@@ -37,7 +37,7 @@ async function send(url: string, keys: string, log: Log): Promise<void> {
   }
 }
 
-/** Varnish with the module xkey (deploy/varnish.vcl); each process purges, because each has copies of its own. */
+/** Varnish with the module xkey (deploy/varnish.vcl); each process purges, because each has its own cache. */
 export function varnish({ urls, log }: VarnishOptions): EdgePort {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ export interface FilePort {
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The file, or null when there is none. */
   read(key: string): Promise<Buffer | null>;
-  /** Removing a missing file is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 

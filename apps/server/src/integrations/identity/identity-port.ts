@@ -34,7 +34,7 @@ export interface VouchedPerson {
   lastName: string;
 }
 
-/** The provider could not be reached, or its answer was unusable. */
+/** The provider could not be reached, or its response was unusable. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 

@@ -3,7 +3,7 @@ import { demoProviders } from './demo/demo-providers.ts';
 import type { IdentityProviders, ProviderName } from './identity-port.ts';
 import { realProviders } from './real.ts';
 
-/** Uses the real provider where it is configured and the demo provider for the others, where demos are allowed. */
+/** Uses the real provider if it is configured and the demo provider for the others, if demos are allowed. */
 export function chooseIdentity(config: Config, ownOrigin: () => string): IdentityProviders {
   const redirectUri = (name: ProviderName) => `${config.publicUrl}/identity/${name}/callback`;
   const demo = config.demo ? demoProviders(config, redirectUri, ownOrigin) : [];

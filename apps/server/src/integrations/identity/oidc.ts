@@ -170,7 +170,7 @@ async function verify(
   }
 }
 
-/** The keys could not be fetched. A bare JOSEError is an answer other than 200 or JSON. */
+/** The keys could not be fetched. A bare JOSEError is a response other than 200 or JSON. */
 function isOutage(error: errors.JOSEError): boolean {
   return (
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.constructor === errors.JOSEError

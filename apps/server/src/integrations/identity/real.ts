@@ -6,7 +6,7 @@ import { type OidcSettings, oidcProvider } from './oidc.ts';
 /** Apple accepts secrets that are valid for up to six months; a short life limits the damage of a leaked one. */
 const SECRET_MINUTES = 10;
 
-/** The providers whose settings are there. */
+/** The configured providers. */
 export function realProviders(config: Config, redirectUri: (name: ProviderName) => string): IdentityProvider[] {
   const { google, apple, facebook } = config.social;
   const settings = [

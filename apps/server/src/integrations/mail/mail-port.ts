@@ -18,7 +18,7 @@ export interface MailMessage {
   attachments?: Attachment[];
 }
 
-/** The recipient's server refuses the mail for good. Every other error is temporary. */
+/** The recipient's server refuses the mail for good. All other errors are temporary. */
 export class MailRefused extends Error {}
 
 /** Sends a mail, or throws; the outbox retries unless it was refused. */

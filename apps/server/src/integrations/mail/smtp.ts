@@ -27,7 +27,7 @@ export function smtpMail(url: string): MailPort {
   };
 }
 
-/** Replies to these commands are about this recipient or this mail; a refused login or sender is our own to mend. */
+/** Replies to these commands are about this recipient or this mail; a refused login or sender is our own problem. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 /** A 5xx reply about the recipient or the mail, or an address that cannot be put into an envelope at all. */

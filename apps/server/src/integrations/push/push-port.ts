@@ -4,7 +4,7 @@ export interface PushSubscription {
   auth: string;
 }
 
-/** What the service worker shows. Nothing in it that should not be read on a locked phone. */
+/** The content that the service worker shows. It must not contain anything private, because locked phones show it. */
 export interface PushNotice {
   title: string;
   body: string;
@@ -12,7 +12,7 @@ export interface PushNotice {
   path: string;
   /** Replaces an older notification with the same tag. */
   tag: string;
-  /** Where the worker says that it has arrived. */
+  /** The URL that the worker calls on arrival. */
   receipt: string;
 }
 
@@ -22,9 +22,9 @@ export class PushGone extends Error {}
 /** Sends to a browser's push service, or throws. */
 export interface PushPort {
   name: string;
-  /** What browsers subscribe with. */
+  /** The public key for browsers' subscriptions. */
   publicKey(): string;
-  /** Whether this is the address of a known push service: the server calls it. */
+  /** Whether this is the address of a known push service, since the server sends requests to it. */
   isEndpoint(url: string): boolean;
   send(subscription: PushSubscription, notice: PushNotice, options: { usefulSeconds: number }): Promise<void>;
 }

@@ -13,13 +13,13 @@ export interface WebPushOptions {
   keys: () => PushKeys;
   /** Push services (host:port) other than those of the browsers. */
   hosts?: readonly string[];
-  /** Whom a push service writes to about misuse: mailto: or https:. */
+  /** The contact for push services in case of misuse: mailto: or https:. */
   subject: string;
   /** Another push service, with its certificate; for tests. */
   also?: { host: string; agent: Agent };
 }
 
-/** Web push (RFC 8030, 8291 and 8292), by the browser's own push service. */
+/** Web push (RFC 8030, 8291 and 8292), through the browser's own push service. */
 export function webPushPort({ keys, hosts = [], subject, also }: WebPushOptions): PushPort {
   let pair: PushKeys | undefined;
   const read = () => {

@@ -1,10 +1,10 @@
 import { requestId } from '../../platform/crypto/ids.ts';
 import type { TextPort } from './text-port.ts';
 
-/** Messages to numbers that end so do not arrive, like those to a phone that is switched off. */
+/** Messages to numbers with this ending are not delivered, like those to a phone that is switched off. */
 export const SWITCHED_OFF = '0000';
 
-/** The default: nothing leaves the machine, and the page of the demo phone shows what would have been sent. */
+/** The default: nothing is sent, and the demo phone's page shows the messages. */
 export const demoPhone: TextPort = {
   name: 'demo phone',
   isReal: false,
@@ -18,7 +18,7 @@ export const demoPhone: TextPort = {
   readInbound: () => null,
 };
 
-/** Production without a provider: no text can be sent, and nobody is told otherwise. */
+/** Production without a provider: no text can be sent, and the features know it. */
 export const noTexts: TextPort = {
   ...demoPhone,
   name: 'none',

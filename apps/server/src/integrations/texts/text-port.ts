@@ -5,7 +5,7 @@ export interface TextMessage {
   /** In the international form, '+353871234567'. */
   to: string;
   body: string;
-  /** The shop's name as the sender, where networks show one. */
+  /** The shop's name as the sender, on networks that support it. */
   senderName: string | null;
 }
 
@@ -14,13 +14,13 @@ export interface SentText {
   state: DeliveryState;
 }
 
-/** The number or the message is refused for good. Every other error is temporary. */
+/** The number or the message is refused for good. All other errors are temporary. */
 export class TextRefused extends Error {
   /** The provider refuses the number because it answered STOP there. */
   isOptOut = false;
 }
 
-/** A request of the provider: its parameters, and the signature over them and the address that it called. */
+/** A request from the provider: its parameters, and the signature over them and the address that it called. */
 export interface SignedRequest {
   path: string;
   parameters: Record<string, string>;
@@ -47,7 +47,7 @@ export interface TextPort {
   isReal: boolean;
   canSend(channel: TextMessage['channel']): boolean;
   send(message: TextMessage): Promise<SentText>;
-  /** A message that an earlier attempt without an answer may have sent, so that it is not sent twice. */
+  /** A message that an earlier attempt without a response may have sent, so that it is not sent twice. */
   find(message: TextMessage, since: number): Promise<SentText | null>;
   /** Null for a request that the provider did not sign. */
   readReport(request: SignedRequest): TextReport | null;

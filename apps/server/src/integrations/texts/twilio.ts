@@ -15,7 +15,7 @@ const API = 'https://api.twilio.com';
 
 type RequestOptions<Data> = Parameters<typeof twilio.RequestClient.prototype.request<Data>>[0];
 
-/** Twilio's own client, pointed at another server with its API where one is configured. */
+/** Twilio's own client, pointed at another server with its API if one is configured. */
 class Client extends twilio.RequestClient {
   readonly #apiUrl: string;
   constructor(apiUrl: string) {
@@ -46,7 +46,7 @@ const UNSUBSCRIBED = 21610;
 
 const stateOf = (status: string): DeliveryState => STATES[status] ?? 'sent';
 
-/** Twilio, or a gateway that speaks its API. */
+/** Twilio, or a gateway with its API. */
 export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
   const client = twilio(config.accountSid, config.authToken, { httpClient: new Client(config.apiUrl ?? API) });
   const isSigned = ({ path, parameters, signature }: SignedRequest) =>
@@ -68,7 +68,7 @@ export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
           ...senderOf(message),
           to: addressOf(message),
           body: message.body,
-          // Repeats a report that came before this answer: https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides
+          // Makes Twilio repeat a report that arrived before this response: https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides
           statusCallback: `${publicUrl}${STATUS_PATH}#rc=3&rp=5xx`,
         });
         return { providerId: created.sid, state: stateOf(created.status) };
@@ -108,7 +108,7 @@ async function findSent(client: twilio.Twilio, message: TextMessage, since: numb
   return found ? { providerId: found.sid, state: stateOf(found.status) } : null;
 }
 
-/** A 4xx answer is about this message; a refused login, too many requests and the provider's own errors pass. */
+/** A 4xx response is about this message; a refused login, rate limits and the provider's own errors are temporary. */
 function isFinal(error: unknown): error is Error {
   const status = (error as { status?: unknown }).status;
   return (

@@ -19,7 +19,7 @@ interface Entry<Value extends CacheValue> {
 
 /** Tags of data that becomes stale with time, without a change event. */
 export const SHORT_LIVED = {
-  /** Free times change with every booking; they are cached for about as long as a page is looked at. */
+  /** Free times change with every booking; they are cached for about as long as a page is viewed. */
   times: 'times',
   /** Opening state and upcoming classes are computed per minute, so they hold until the minute ends. */
   minute: 'minute',
@@ -80,7 +80,7 @@ export class TagCache<Value extends CacheValue> {
     return entry.value;
   }
 
-  /** What is stored under a key depends on these tags and may be served for so many more seconds. Null if nothing is. */
+  /** The tags and the remaining seconds of a cached value. Null if nothing is cached under the key. */
   lifetime(key: string): { tags: ReadonlySet<string>; seconds: number } | null {
     const entry = this.#entries.get(key);
     const seconds = entry ? entry.expiresAt - this.#options.now() : 0;
@@ -135,7 +135,7 @@ export class TagCache<Value extends CacheValue> {
 
   #store(key: string, entry: Entry<Value>): void {
     this.#remove(key);
-    // One value may not push out most others.
+    // One value may not evict most others.
     if (entry.value.bytes > this.#options.maxBytes / 4) return;
     this.#entries.set(key, entry);
     this.#bytes += entry.value.bytes;

@@ -7,7 +7,7 @@ export type CardsConfig =
       secretKey: string;
       publishableKey: string;
       webhookSecret: string;
-      /** Of the endpoint for events of connected accounts. */
+      /** The signing secret of the endpoint for events of connected accounts. */
       connectWebhookSecret: string | null;
       /** Stripe's own page, or the Payment Element on ours. */
       page: 'checkout' | 'elements';

@@ -52,11 +52,11 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
-  /** PostgreSQL itself, for LISTEN and jobs. The same address unless a pooler in transaction mode stands in front. */
+  /** PostgreSQL itself, for LISTEN and jobs. The same address unless there is a pooler in transaction mode. */
   databaseDirectUrl: string;
-  /** Caches in front of the servers that are told what changed. */
+  /** Caches in front of the servers that are purged on changes. */
   edgePurgeUrls: readonly string[];
-  /** Streaming replicas for reads that may be a moment old. */
+  /** Streaming replicas for reads that may be slightly stale. */
   databaseReadUrls: readonly string[];
   databasePool: number;
   /** Short reads share one pipelined connection of each process; off sends them through the pool. */
@@ -78,18 +78,18 @@ export interface Config {
   jobs: boolean;
   metricsToken: string | null;
   mailFrom: string;
-  /** The operator's address, which receives what visitors write. */
+  /** The operator's address, which receives visitors' messages. */
   teamEmail: string;
-  /** Who invoices businesses for their plans. */
+  /** The company that invoices businesses for their plans. */
   company: { name: string; address: string; vatNumber: string | null; vatRate: number };
   smtpUrl: string | null;
-  /** Replies by mail; null where they cannot be received. */
+  /** Replies by mail; null if they cannot be received. */
   inboundMail: InboundMailConfig | null;
   /** Null sends no texts: demos show them on the demo phone. */
   twilio: TwilioConfig | null;
-  /** What one part of a text costs, in cents. */
+  /** The price of one part of a text, in cents. */
   textPrice: number;
-  /** Messages of all campaigns in a minute: providers slow down or block whoever sends in bursts. */
+  /** Messages of all campaigns per minute: providers throttle or block senders of bursts. */
   campaignRate: number;
   /** The VAPID keys of push notifications; null uses those stored in the data directory. */
   pushKeys: { publicKey: string; privateKey: string } | null;
@@ -99,14 +99,14 @@ export interface Config {
   encryptionKey: Buffer | null;
   /** Another server with the Google Calendar API; null is Google itself. */
   googleCalendarUrl: string | null;
-  /** 'host:port' of calendar servers that owners may name although they are in a private network. */
+  /** 'host:port' of calendar servers that owners may enter although they are in a private network. */
   calendarPrivateHosts: readonly string[];
   httpRateLimit: number;
   cards: CardsConfig;
-  /** Thyme's part of card payments, in percent. */
+  /** Thyme's fee on card payments, in percent. */
   platformFee: number;
   publicCards: PublicCards;
-  /** Where places are looked up; with both null, in the built-in gazetteer. */
+  /** The places provider; with both null, the built-in gazetteer. */
   places: { googleKey: string | null; photonUrl: string | null };
   countryLookupUrl: string | null;
   video: VideoConfig;
@@ -118,7 +118,7 @@ export interface Config {
   embeds: EmbedConfig;
   /** Our pages on other sites: social networks and app stores. */
   links: OutsideLinks;
-  /** Null where a provider is not configured: with demos on the demo provider replaces it, else it is not offered. */
+  /** Null if a provider is not configured: the demo provider replaces it in demos, otherwise it is not offered. */
   social: SocialConfig;
 }
 
@@ -168,7 +168,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     company: {
       name: values.COMPANY_NAME,
       address: values.COMPANY_ADDRESS,
-      // The demo's prices include VAT, so its invented company has a number too.
+      // The demo's prices include VAT, so its fictional company has a number too.
       vatNumber: values.COMPANY_VAT_NUMBER ?? (isDemo ? 'IE1234567FA' : null),
       vatRate: values.COMPANY_VAT_RATE,
     },

@@ -21,7 +21,7 @@ export interface TwilioValues {
   TWILIO_API_URL?: string | undefined;
 }
 
-/** Null without a provider; some of its settings without the others are a mistake. */
+/** Null without a provider; incomplete settings are an error. */
 export function twilioOf(values: TwilioValues): TwilioConfig | null {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = values;
   if (!accountSid && !authToken && !from) return null;

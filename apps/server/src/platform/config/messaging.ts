@@ -3,7 +3,7 @@ import { type TwilioConfig, type TwilioValues, twilioOf } from './message-settin
 
 export interface InboundMailConfig {
   domain: string;
-  /** What the provider that passes mails on proves itself with. */
+  /** The secret that authenticates the inbound mail provider. */
   secret: string;
 }
 
@@ -12,7 +12,7 @@ interface InboundMailValues {
   INBOUND_MAIL_SECRET?: string | undefined;
 }
 
-/** Null where replies by mail cannot be received. */
+/** Null if replies by mail cannot be received. */
 function inboundMailOf(values: InboundMailValues): InboundMailConfig | null {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret } = values;
   if (!domain !== !secret)
@@ -20,7 +20,7 @@ function inboundMailOf(values: InboundMailValues): InboundMailConfig | null {
   return domain && secret ? { domain, secret } : null;
 }
 
-/** The ways in and out beside SMTP. */
+/** The channels besides SMTP. */
 export function messagingOf(values: InboundMailValues & TwilioValues): {
   inboundMail: InboundMailConfig | null;
   twilio: TwilioConfig | null;

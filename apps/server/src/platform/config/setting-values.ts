@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-/** Tokens are compared with it character by character, so a final slash stays. */
+/** Tokens are compared with it character by character, so a trailing slash is kept. */
 export const issuer = z.url({ protocol: /^https?$/ });
 export const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 export const text = z.string().min(1).max(400);

@@ -15,13 +15,13 @@ export interface IdempotentCall {
   /** From the argument or the header; without one the work runs every time. */
   key: string | null | undefined;
   operation: string;
-  /** Everything the answer depends on. */
+  /** Everything the result depends on. */
   input: unknown;
 }
 
 /**
- * Runs money and booking work once for each key. The work and its stored answer are one transaction: a concurrent call
- * waits for the first and returns its answer; a failed call stores nothing and can be retried.
+ * Runs money and booking work once per key. The work and its stored result are one transaction: a concurrent call waits
+ * for the first and returns its result; a failed call stores nothing and can be retried.
  */
 export async function withIdempotency<Answer extends object>(
   services: Services,
@@ -36,7 +36,7 @@ export async function withIdempotency<Answer extends object>(
     const now = tx.clock.now();
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
     const row = { operation: call.operation, inputHash, answer: null, createdAt: now, expiresAt: now + TTL_SECONDS };
-    // An expired key is reused. A valid one stays as it is, and no row is returned.
+    // An expired key is reused. A valid one does not change, and no row is returned.
     const taken = await tx.db
       .insert(idempotencyKeys)
       .values({ owner, key, ...row })
@@ -63,7 +63,7 @@ function checkedKey({ key }: IdempotentCall): string | null {
   return key;
 }
 
-/** The key's row for work that writes its rows and its answer by one statement; null for a call without a key. */
+/** The key's row for work that writes its rows and its result by one statement; null for a call without a key. */
 export function newKey({ clock }: Services, call: IdempotentCall, answer: object) {
   const key = checkedKey(call);
   if (key === null) return null;
@@ -72,7 +72,7 @@ export function newKey({ clock }: Services, call: IdempotentCall, answer: object
   return { owner, key, operation, inputHash: hashInput(call), answer, createdAt: now, expiresAt: now + TTL_SECONDS };
 }
 
-/** The stored answer of a key, to look up before the work starts. Null while the key is free or its work still runs. */
+/** The stored result of a key, to look up before the work starts. Null while the key is free or its work still runs. */
 export async function knownAnswer<Answer extends object>(
   { db, clock }: Services,
   call: IdempotentCall,

@@ -14,7 +14,7 @@ export const inOrder = sql.raw(`r.${PLACE}`);
 interface RowsInsert<Table extends PgTable> {
   /** The name of the parameter that holds the rows, see `rowsParameter`. */
   rows: string;
-  /** Positions of other rows that each row names. */
+  /** Positions of other rows that each row refers to. */
   refersTo?: readonly string[];
   /** Columns that take their value from other rows of the statement. */
   given?: Partial<Record<keyof Table['$inferInsert'], SQL>>;

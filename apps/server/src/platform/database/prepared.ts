@@ -21,13 +21,13 @@ export function prepared<Statement extends object>(build: (db: Db) => Statement)
 
 const dialect = new PgDialect();
 
-/** The same for a statement in SQL, with placeholders. Its name must be its own. */
+/** The same for a statement in SQL, with placeholders. Its name must be unique. */
 export function preparedSql<Row>(name: string, statement: SQL) {
   const query = dialect.sqlToQuery(statement);
   return (db: Db, values: Record<string, unknown>): Promise<Row[]> => runPrepared<Row>(db, name, query, values);
 }
 
-/** Runs a statement that is planned once for each connection, which knows it by its name. */
+/** Runs a statement that is planned once per connection, under its name. */
 export async function runPrepared<Row>(
   db: Db,
   name: string,

@@ -3,8 +3,8 @@ import { errorId } from '../crypto/ids.ts';
 import type { Http } from './http.ts';
 
 /**
- * Clients see an error's status and, for their own mistakes, the reason. Server errors get an id to report, and an outage
- * that has words of its own (`publicMessage`) is told in these.
+ * Clients see an error's status and, for their own mistakes, the reason. Server errors get an id to report; an outage
+ * with its own `publicMessage` gets that.
  */
 export function answerErrors(http: Http): void {
   http.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
@@ -18,7 +18,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
       .send({ errors: [{ message: error.message, extensions: { code: error.code ?? 'BAD_REQUEST' } }] });
   }
   const id = errorId();
-  // A response that the client aborted is no server error.
+  // A response that the client aborted is not a server error.
   if (request.raw.socket.destroyed)
     request.log.info({ err: error, errorId: id }, 'client disconnected before the response');
   else request.log.error({ err: error, errorId: id }, 'request failed');

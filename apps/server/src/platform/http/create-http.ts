@@ -58,7 +58,7 @@ export async function createHttp(parts: { config: Config; log: Log; metrics: Met
   return http;
 }
 
-/** RFC 9112, 3.2: which of two host names a request means is a guess that a proxy may make differently. */
+/** RFC 9112, 3.2: with two host names, a proxy may interpret the request differently. */
 async function requireOneHost({ raw }: FastifyRequest): Promise<void> {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1) throw Object.assign(new Error('Send one Host header.'), { statusCode: 400 });

@@ -7,18 +7,18 @@ export const CSP_REPORTS = '/csp-reports';
 const LIMITS = { bytes: 16 * 1024, reports: 10, letters: 200 };
 const TYPES = ['application/csp-report', 'application/reports+json'];
 
-/** Anybody can send reports; a made-up name must not become a metric of its own. */
+/** Anyone can send reports; an invented name must not become a metric of its own. */
 const DIRECTIVES =
   /^(default|script|style|img|font|media|connect|frame|worker|object|child|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors)$/;
 
-/** What was blocked on which page. Queries are left out: they may hold codes and addresses. */
+/** What was blocked on which page. Query strings are removed: they may contain codes and addresses. */
 interface Violation {
   directive: string;
   blocked: string;
   page: string;
 }
 
-/** Browsers report what the content security policy blocked: a mistake of ours, an extension, or an attack. */
+/** Browsers report violations of the content security policy: a mistake of ours, an extension, or an attack. */
 export function cspReports(http: Http, { log, metrics }: { log: Log; metrics: Metrics }): void {
   http.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: LIMITS.bytes }, (_request, body, done) => {
     done(null, body);
@@ -50,7 +50,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Not a report; whoever sent it gets the same answer.
+    // Not a report; the response is the same.
     return null;
   }
 }

@@ -10,7 +10,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 export type GuardProblem = 'private-address' | 'too-large' | 'too-slow' | 'too-many-redirects' | 'not-reachable';
 
-/** Why an address that somebody gave us was not fetched. */
+/** Why a user-supplied address was not fetched. */
 export class GuardedFetchError extends Error {
   override readonly name = 'GuardedFetchError';
   readonly problem: GuardProblem;
@@ -36,13 +36,13 @@ export interface GuardedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** After redirects. */
+  /** The final address, after redirects. */
   url: string;
 }
 
 /**
- * Fetches an address that somebody gave us: never from a private network, also not behind a redirect or a DNS answer, and
- * never more than `maxBytes`, counted while they arrive and after they are unpacked.
+ * Fetches a user-supplied address: never from a private network, not even behind a redirect or a DNS response, and
+ * never more than `maxBytes`, counted while they arrive and after decompression.
  */
 export async function guardedFetch(address: string, options: GuardedOptions): Promise<GuardedAnswer> {
   const signal = AbortSignal.timeout(options.timeoutMs);
@@ -54,7 +54,7 @@ export async function guardedFetch(address: string, options: GuardedOptions): Pr
     if (options.followsRedirects === false || !REDIRECTS.has(answer.status) || location === undefined) return answer;
     if (!URL.canParse(location, url.href)) throw new GuardedFetchError('not-reachable', 'a redirect to no address');
     const next = new URL(location, url);
-    // A password is for the host that it was given for, and not for a connection that everyone can read.
+    // A password is only sent to its own host, and never over an unencrypted connection.
     if (next.host !== url.host || (url.protocol === 'https:' && next.protocol !== 'https:')) {
       const { authorization: _, ...others } = headers;
       headers = others;
@@ -80,9 +80,9 @@ function fetchOnce(url: URL, options: GuardedOptions, signal: AbortSignal): Prom
       {
         method,
         signal,
-        // Checked where the connection is made, so that a second DNS answer cannot differ from the first.
+        // Checked where the connection is made, so that a second DNS response cannot differ from the first.
         ...(isAllowed ? {} : { lookup: publicLookup }),
-        // A kept connection would skip the look at the address.
+        // A reused connection would skip the check of the address.
         agent: false,
         headers: {
           'user-agent': 'Thyme calendars',
@@ -101,7 +101,7 @@ function fetchOnce(url: URL, options: GuardedOptions, signal: AbortSignal): Prom
 
 const hostOf = (url: URL) => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-/** Refuses a name of which any address is private. */
+/** Refuses a name if any of its addresses is private. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const TOLERANCE = 300;
 
 /**
- * Whether a request comes from the provider of mail that knows the secret: as the password of basic authentication, or by
+ * Whether a request comes from the mail provider that knows the secret: as the password of basic authentication, or by
  * `X-Inbound-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
  */
 export function isMailProvider(
@@ -27,7 +27,7 @@ function isSigned(header: string, body: Buffer, { secret, now }: { secret: strin
   return isSame(given, createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex'));
 }
 
-/** Of equal length by hashing, so that the comparison takes the same time for every guess. */
+/** Hashed to equal length, so that the comparison takes constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

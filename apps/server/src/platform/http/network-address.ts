@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** One household or server: an IPv4 address, or the /64 of an IPv6 address, within which its owner can vary at will. */
+/** One household or server: an IPv4 address, or the /64 of an IPv6 address, within which its owner can choose any address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -33,11 +33,11 @@ for (const [network, bits] of [
 ] as const)
   blockedV6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address leads into a private network, to this machine, or nowhere. */
+/** Whether an IP address is in a private network, this machine, or unroutable. */
 export function isPrivateAddress(address: string): boolean {
   const ip = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
   if (isIP(ip) === 0) return true;
   if (!isIPv6(ip)) return blocked.check(ip, 'ipv4');
-  // Mapped IPv4 addresses and all else outside 2000::/3 are not public.
+  // Mapped IPv4 addresses and everything else outside 2000::/3 are not public.
   return !publicV6.check(ip, 'ipv6') || blockedV6.check(ip, 'ipv6');
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 /** About 64 kB are sent at once. */
 const CHUNK = 65_536;
 
-/** The client has read, or has left. */
+/** The client has read, or has disconnected. */
 const drained = (out: PassThrough) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -18,8 +18,8 @@ const drained = (out: PassThrough) =>
   });
 
 /**
- * Sends text as it is produced, from one snapshot of the database: a payment or a closing in the meantime is in all of the
- * file or in none of it. Waits while the client reads, and stops when it leaves.
+ * Streams text from one snapshot of the database: a concurrent payment or closing is in all of the file or in none of
+ * it. Applies backpressure, and stops when the client disconnects.
  */
 export function streamText(services: Services, produce: (db: Db) => AsyncGenerator<string>, head = ''): Readable {
   const out = new PassThrough();

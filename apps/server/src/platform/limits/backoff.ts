@@ -50,7 +50,7 @@ export async function countAttempt(services: Services, { key, rule }: Attempt): 
   return Math.max(1, (row?.blockedUntil ?? now) - now);
 }
 
-/** Takes back an attempt that was legitimate; `all` clears the whole count of the key. */
+/** Reverts an attempt that was legitimate; `all` clears the whole count of the key. */
 export async function forgiveAttempt({ db }: Services, key: string, all = false): Promise<void> {
   if (all) {
     await db.delete(throttles).where(eq(throttles.key, key));

@@ -24,7 +24,7 @@ const NAME = mm(60);
 /** What was sold, as a table whose head is repeated on each page. */
 export function drawLines(paper: Paper, top: number): number {
   const { document, root, artifact, sheet } = paper;
-  // Columns that no line has anything for are left out, and those of VAT where none is stated.
+  // Omits empty columns, and those of VAT if none is stated.
   const hasVat = sheet.vat.length > 0;
   const isUsed = ({ cell }: Column) =>
     sheet.lines.some((line) => line[cell] !== '') && (hasVat || (cell !== 'vatRate' && cell !== 'vat'));

@@ -6,7 +6,7 @@ export const RIGHT = mm(190);
 export const WIDTH = RIGHT - LEFT;
 export const FOOT = mm(276);
 
-/** What is printed; all amounts and dates are words already. */
+/** The printed content; all amounts and dates are already formatted. */
 export interface Sheet {
   title: string;
   createdAt: number;
@@ -17,7 +17,7 @@ export interface Sheet {
   /** Up to three, side by side. */
   blocks: readonly { title: string; first: string; rest: readonly string[] }[];
   lines: readonly SheetLine[];
-  /** The VAT of each rate; empty where none is stated. */
+  /** The VAT of each rate; empty if none is stated. */
   vat: readonly { rate: string; net: string; amount: string }[];
   sums: readonly { words: string; figure: string; isTotal?: boolean }[];
   due: { figure: string; bar: { share: number; paid: string; open: string } | null } | null;

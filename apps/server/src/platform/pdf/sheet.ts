@@ -5,7 +5,7 @@ import { tagged } from './tags.ts';
 
 export type { Sheet } from './sheet-parts.ts';
 
-/** An invoice or a credit note as a tagged PDF: what is seen is also what a screen reader reads, in the same order. */
+/** An invoice or a credit note as a tagged PDF: a screen reader reads everything that is visible, in the same order. */
 export function printSheet(sheet: Sheet): Promise<Buffer> {
   const settings = { title: sheet.title, size: 'A4', createdAt: sheet.createdAt, isTagged: true } as const;
   return printPdf(settings, (document) => {
@@ -191,7 +191,7 @@ function drawDue({ document, root, artifact }: Paper, due: NonNullable<Sheet['du
   });
 }
 
-/** Page numbers and the like are furniture: a screen reader does not read them on each page. */
+/** Page numbers and the like are artifacts: a screen reader does not read them on each page. */
 function drawFoot({ document, artifact, sheet }: Paper): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -5,9 +5,9 @@ type Options = Parameters<PdfDocument['struct']>[1];
 
 /** An element of the structure tree that screen readers follow: its children are read in the order they are added. */
 export interface Tag {
-  /** An element with further ones inside, such as a table or a row. */
+  /** An element with nested ones, such as a table or a row. */
   part(type: string): Tag;
-  /** An element with what is drawn. */
+  /** An element with drawn content. */
   leaf(type: string, draw: () => void, options?: { scope?: 'Row' | 'Column' }): void;
 }
 

@@ -7,7 +7,7 @@ import { closeOnSignals } from './shutdown.ts';
 
 const RESTART_MS = 1_000;
 
-/** Tells whoever started this process that it has its port, in contrast to another server that answers there. */
+/** Notifies the parent process that this one has its port, to distinguish it from another server that responds there. */
 export function announceListening(): void {
   process.send?.('listening');
 }

@@ -15,7 +15,7 @@ export interface Metrics {
   sockets: Gauge;
 }
 
-/** Gauges that are named like counters, which Prometheus' checker refuses; the same figures by type stay. */
+/** Gauges that are named like counters, which Prometheus' checker refuses; the same figures by type remain. */
 const MISNAMED = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total'];
 
 export function createMetrics(options: { processMetrics: boolean }): Metrics {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface CalendarStandIn {
   url: string;
-  /** As `calendarPrivateHosts` names it. */
+  /** In the format of `calendarPrivateHosts`. */
   host: string;
   /** Files by path, served as .ics with an ETag. */
   files: Map<string, string>;
@@ -14,7 +14,7 @@ export interface CalendarStandIn {
   objects: Map<string, string>;
   calendars: Set<string>;
   password: string;
-  /** Does what is asked and then closes the connection without an answer, once. */
+  /** Executes the request and then closes the connection without a response, once. */
   loseNextPut: boolean;
   requests: { method: string; path: string; status: number }[];
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const response = (href: string, props: string) =>
 const multistatus = (responses: string) =>
   `<?xml version="1.0" encoding="utf-8"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:cs="http://calendarserver.org/ns/">${responses}</d:multistatus>`;
 
-/** A server of calendars over real HTTP: files at addresses, and an account with CalDAV (RFC 4791), user 'tom'. */
+/** A calendar server over real HTTP: files at addresses, and an account with CalDAV (RFC 4791), user 'tom'. */
 export async function startCalendars(): Promise<CalendarStandIn> {
   const state: Omit<CalendarStandIn, 'url' | 'host' | 'close'> = {
     files: new Map(),
@@ -84,7 +84,7 @@ async function answer(state: State, request: IncomingMessage, reply: ServerRespo
   else reply.destroy();
 }
 
-/** 50 MB, in parts, without a length. */
+/** 50 MB, chunked, without a length. */
 async function sendLarge(reply: ServerResponse): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/calendar' });
   const part = `X-FILL:${'x'.repeat(1024 * 1024)}\r\n`;
@@ -107,7 +107,7 @@ interface DavAnswer {
   headers?: Record<string, string>;
 }
 
-/** Null where the answer is lost on its way. */
+/** Null if the response is lost. */
 function dav(state: State, { method, path, body, headers }: DavRequest): DavAnswer | null {
   const xml = (content: string) => ({
     status: 207,

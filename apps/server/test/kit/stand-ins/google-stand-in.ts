@@ -18,27 +18,27 @@ export interface GoogleChannel {
 }
 
 export interface GoogleStandIn extends StandIn {
-  /** As its owner sees it, deleted ones too. */
+  /** As its owner sees it, including deleted ones. */
   events: Map<string, GoogleEvent>;
   channels: Map<string, GoogleChannel>;
-  /** Stores an event as if its owner had. */
+  /** Stores an event as its owner would. */
   write(event: GoogleEvent): void;
-  /** Events of one answer. */
+  /** Events per page. */
   pageSize: number;
-  /** Forgets what changed when, as Google does after some weeks. */
+  /** Invalidates the sync tokens, as Google does after some weeks. */
   expireSyncTokens(): void;
-  /** The owner takes the permission back. */
+  /** The owner revokes the permission. */
   revoked: boolean;
-  /** Answers of the next requests to the calendar. */
+  /** Responses to the next requests to the calendar. */
   next: (StandInAnswer | typeof SILENCE)[];
-  /** The messages that Google sends about a channel, in order. */
+  /** The messages that Google sends through a channel, in order. */
   message(channel: GoogleChannel, state: 'sync' | 'exists'): RequestInit;
 }
 
 const ROOT = '/demo-calendar';
 const EVENTS = `${ROOT}/calendar/v3/calendars/primary/events`;
 
-/** Google's shape of a refusal. https://developers.google.com/workspace/calendar/api/guides/errors */
+/** Google's format of an error. https://developers.google.com/workspace/calendar/api/guides/errors */
 export const googleError = (code: number, reason: string, headers: Record<string, string> = {}): StandInAnswer => ({
   status: code,
   headers,
@@ -47,13 +47,13 @@ export const googleError = (code: number, reason: string, headers: Record<string
 
 interface Calendar {
   events: Map<string, GoogleEvent>;
-  /** When each event changed, as a running number. */
+  /** When each event changed, as a sequence number. */
   changedAt: Map<string, number>;
   now: number;
   oldest: number;
 }
 
-/** Google's Calendar API over HTTP: events with sync tokens and pages, channels, tokens and their end. */
+/** Google's Calendar API over HTTP: events with sync tokens and pages, channels, tokens and their expiry. */
 export async function googleStandIn(): Promise<GoogleStandIn> {
   const calendar: Calendar = { events: new Map(), changedAt: new Map(), now: 1, oldest: 0 };
   const channels = new Map<string, GoogleChannel>();
@@ -115,7 +115,7 @@ function token(form: URLSearchParams, isRevoked: boolean): StandInAnswer {
 
 const timeOf = (moment: GoogleEvent['start']) => Date.parse(moment?.dateTime ?? moment?.date ?? '');
 
-/** A sync token goes with the parameters of the first read only, and the last page alone has the next one. */
+/** A sync token requires the parameters of the first read, and only the last page has the next one. */
 function list({ events, changedAt, now, oldest }: Calendar, query: URLSearchParams, pageSize: number): StandInAnswer {
   const since = query.get('syncToken');
   if (since !== null && (query.has('timeMin') || query.has('timeMax')))

@@ -16,7 +16,7 @@ export interface PushStandIn {
   host: string;
   agent: Agent;
   received: ReceivedPush[];
-  /** A subscription as a browser would make it; pushes to /gone answer 410. */
+  /** A subscription like a browser's; pushes to /gone get 410. */
   subscribe(path: string): { endpoint: string; p256dh: string; auth: string };
   close(): Promise<void>;
 }

@@ -16,11 +16,11 @@ interface StoredText {
 
 export interface TwilioStandIn extends StandIn {
   texts: StoredText[];
-  /** While set, answers are lost after the work was done. */
+  /** While set, responses are lost after the work was done. */
   silence(isSilent: boolean): void;
   /** While set, every request gets this HTTP status. */
   refuse(status: number | null): void;
-  /** Twilio's signed request to the server, for the public address that the server told it. */
+  /** Twilio's signed request to the server, for the public address that the server gave it. */
   signed(publicUrl: string, path: string, parameters: Record<string, string>): RequestInit;
 }
 

@@ -45,7 +45,7 @@ export const users = pgTable(
     updatedAt: updatedAt(),
     /** Set when the account was erased: the law requires the row to stay, without personal data. */
     deletedAt: instant('deleted_at'),
-    /** The guest that an unregistered guest became one with; the row stays, empty, so that its id still answers. */
+    /** The guest that an unregistered guest was merged into; the empty row stays, so that its id still works. */
     mergedInto: integer('merged_into').references((): AnyPgColumn => users.id),
   },
   (t) => [
@@ -150,7 +150,7 @@ export const offBoardings = pgTable(
   'off_boardings',
   {
     id: identity().primaryKey(),
-    /** No reference to the user: the answer outlives the account. */
+    /** No reference to the user: the response outlives the account. */
     answer: text('answer').notNull(),
     userType: smallint('user_type').notNull(),
     accountAgeDays: integer('account_age_days').notNull(),

@@ -7,8 +7,8 @@ import { oneOf, textLimits } from '../text-limits.ts';
 import { chairs, timeBlocks } from './chairs.ts';
 
 /**
- * Whole days on which a person is not here, or asks not to be. An approved one takes their time off sale, also where an
- * appointment was kept; its time block shows it in the calendar, and deleting that ends it.
+ * Whole days on which a person is absent, or requests to be. An approved absence takes their time off sale, even where
+ * an appointment was kept; its time block shows it in the calendar, and deleting that ends it.
  */
 export const absences = pgTable(
   'absences',
@@ -18,7 +18,7 @@ export const absences = pgTable(
     chairId: integer('chair_id').notNull(),
     kind: text('kind').$type<AbsenceKind>().notNull(),
     note: text('note').notNull().default(''),
-    /** The first instant of the first day, and that after the last one. */
+    /** The first instant of the first day, and the first one after the last day. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     status: text('status').$type<'asked' | 'approved' | 'declined'>().notNull(),

@@ -128,9 +128,9 @@ export const seatClaims = pgTable(
     seats: smallint('seats').notNull().default(1),
     holdId: integer('hold_id'),
     lineId: integer('line_id'),
-    /** Marked on the list of the date; null while it is open. */
+    /** Attendance on the date; null while it is open. */
     attendance: text('attendance').$type<Attendance>(),
-    /** The cancelled date for which the shop gave this one; the guest may take the money for it instead. */
+    /** The cancelled date that the shop replaced by this one; the guest may take a refund for it instead. */
     insteadOf: integer('instead_of'),
     createdAt: createdAt(),
   },

@@ -21,7 +21,7 @@ import { pictures } from '../pictures.ts';
 import { servicePricings, services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** A room or a kind of machine that services need beside a person. Its units are rows of `chairs`. */
+/** A room or a kind of machine that services need besides a person. Its units are rows of `chairs`. */
 export const resources = pgTable(
   'resources',
   {
@@ -46,7 +46,7 @@ export const resources = pgTable(
   ],
 );
 
-/** Times when a room or machine cannot be used: it is being repaired, for example. What is booked stays. */
+/** Times when a room or machine cannot be used, for example for repair. Existing bookings remain. */
 export const resourceClosures = pgTable(
   'resource_closures',
   {
@@ -70,7 +70,7 @@ export const resourceClosures = pgTable(
   ],
 );
 
-/** Which rooms and machines a service needs, for the whole of it or from one minute to another. */
+/** Which rooms and machines a service needs, for the whole time or from one minute to another. */
 export const serviceNeeds = pgTable(
   'service_needs',
   {
@@ -100,8 +100,8 @@ export const serviceNeeds = pgTable(
 );
 
 /**
- * Whatever serves one guest at a time: a chair, a room, a person. A unit of a room or machine is one too, so that the same
- * constraint keeps it for one guest; it is never active, because nothing is booked with a unit alone.
+ * Whatever serves one guest at a time: a chair, a room, a person. A unit of a room or machine is one too, so that the
+ * same constraint reserves it for one guest; it is never active, because a unit cannot be booked alone.
  */
 export const chairs = pgTable(
   'chairs',
@@ -115,7 +115,7 @@ export const chairs = pgTable(
     person: text('person'),
     /** The login of that person: its calendar opens on this column. */
     staffId: integer('staff_id').references(() => users.id),
-    /** What the person does, for guests: 'Senior stylist'. */
+    /** The person's title, for guests: 'Senior stylist'. */
     title: text('title').notNull().default(''),
     bio: text('bio').notNull().default(''),
     /** ISO 639-1 codes. */
@@ -123,7 +123,7 @@ export const chairs = pgTable(
     portraitId: integer('portrait_id').references(() => pictures.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
-    /** Set for a unit of a room or machine, which are counted from 1. */
+    /** Set for a unit of a room or machine; units are numbered from 1. */
     resourceId: integer('resource_id'),
     unit: smallint('unit'),
   },
@@ -190,7 +190,7 @@ export const chairServices = pgTable(
   ],
 );
 
-/** What one person charges and needs for a service where it differs from its others. */
+/** One person's own price and duration for a service. */
 export const chairPricings = pgTable(
   'chair_pricings',
   {

@@ -19,9 +19,9 @@ import { textLimits } from '../text-limits.ts';
 import { chairs } from './chairs.ts';
 
 /**
- * Hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. A chair's
- * may be those of every other week, or of a single date, which replace the others that day; an empty span on a date means
- * that the person does not work then.
+ * Hours in minutes of the shop's own day; several rows a day make a break. Without a chair they are the shop's. A
+ * chair's may be those of every other week, or of a single date, which replace the others that day; an empty span on a
+ * date is a day off.
  */
 export const workHours = pgTable(
   'work_hours',

@@ -6,7 +6,7 @@ import { createdAt, identity, instant } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 import { chairs } from './chairs.ts';
 
-/** One person asks another to take a day; the other may give one in return. Agreed, it becomes hours of these dates. */
+/** One person asks another to take a day; the other may give one in return. Once agreed, it becomes hours of these dates. */
 export const shiftSwaps = pgTable(
   'shift_swaps',
   {
@@ -15,7 +15,7 @@ export const shiftSwaps = pgTable(
     chairId: integer('chair_id').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     otherChairId: integer('other_chair_id').notNull(),
-    /** What the other gives in return; none where they only take the day. */
+    /** The day the other gives in return; null if they only take the day. */
     otherDate: date('other_date', { mode: 'string' }),
     note: text('note').notNull().default(''),
     status: text('status').$type<'asked' | 'agreed' | 'declined'>().notNull(),

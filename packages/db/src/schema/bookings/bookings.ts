@@ -40,9 +40,9 @@ export const appointments = pgTable(
     source: text('source').notNull().default('web'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** In the guest's own words. */
+    /** The guest's note. */
     note: text('note').notNull().default(''),
-    /** From the business to the guest. */
+    /** The business's note to the guest. */
     noteToGuest: text('note_to_guest').notNull().default(''),
     /** Private: only members of the business read it. */
     businessNote: text('business_note').notNull().default(''),
@@ -50,30 +50,30 @@ export const appointments = pgTable(
     subTotal: minor('sub_total').notNull().default(0),
     discount: minor('discount').notNull().default(0),
     totalAmount: minor('total_amount').notNull().default(0),
-    /** Part of `discount`: what the business gave at the desk. */
+    /** Part of `discount`: given by the business at the desk. */
     deskDiscount: minor('desk_discount').notNull().default(0),
-    /** Where it was given in percent. */
+    /** Set if it was given in percent. */
     deskDiscountPercent: smallint('desk_discount_percent'),
-    /** Why, for the books; guests do not see it. */
+    /** The reason, for the books; not shown to guests. */
     discountReason: text('discount_reason').notNull().default(''),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     /** The policy that the guest accepted. */
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
-    /** The shop's own steps at that time; they take the place of codes 1 and 2. */
+    /** The shop's custom steps at that time; they replace codes 1 and 2. */
     cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     reviewStatus: text('review_status').notNull().default('Pending'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     arrivedAt: instant('arrived_at'),
-    /** How many minutes later than booked it is going to begin, as the desk was told or has told. */
+    /** How many minutes later than booked it starts, as recorded at the desk. */
     lateMinutes: smallint('late_minutes').notNull().default(0),
-    /** The appointment that a series was booked from; its dates share it. */
+    /** The appointment that a series is based on; its dates share it. */
     seriesId: integer('series_id'),
-    /** Whose appointment it is of a group that was booked in one sale: 0 for the guest who booked; null outside groups. */
+    /** The guest's number in a group that was booked in one sale: 0 for the guest who booked; null outside groups. */
     groupPlace: smallint('group_place'),
-    /** The name of somebody whom the guest brings; empty for the guest's own. */
+    /** The companion's name; empty for the guest's own. */
     companion: text('companion').notNull().default(''),
-    /** Where each of a group pays their own part: what is asked for before they come. */
+    /** In a group with separate parts: the amount due in advance. */
     partDeposit: minor('part_deposit'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
@@ -139,7 +139,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** A time that a line keeps, in seconds after its start. */
+/** An occupancy of a line, in seconds after its start. */
 export interface LinePart {
   /** The unit of a room or machine; null for the line's own chair. */
   unit: number | null;
@@ -156,13 +156,13 @@ export const appointmentLines = pgTable(
     pricingId: integer('ser_pricing_id').notNull(),
     /** A class seat has no chair of its own. */
     chairId: integer('chair_id'),
-    /** Whether the guest asked for the person at that chair; it is kept when the appointment moves. */
+    /** Whether the guest chose the person at that chair; kept when the appointment moves. */
     personChosen: boolean('person_chosen').notNull().default(false),
     scheduleId: integer('schedule_id'),
     position: smallint('position').notNull().default(0),
     startsAt: instant('starts_at').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
-    /** What it keeps where that is not simply its chair from beginning to end and clean-up. */
+    /** Its occupancies, if these are not simply its chair from start to clean-up. */
     parts: jsonb('parts').$type<LinePart[]>(),
     /** As sold: later edits of the service do not change what the guest bought. */
     serviceName: text('service_name').notNull(),

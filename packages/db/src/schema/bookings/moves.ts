@@ -7,7 +7,7 @@ import type { saleLines } from '../sales/sale-lines.ts';
 import { oneOf } from '../text-limits.ts';
 import { type appointmentLines, appointments, type LinePart } from './bookings.ts';
 
-/** Where a line or a call was before it was moved. */
+/** The place of a line or a call before it was moved. */
 export interface PlaceBefore {
   /** Null for a call. */
   lineId: number | null;
@@ -15,10 +15,10 @@ export interface PlaceBefore {
   startsAt: number;
   /** Without the clean-up time. */
   minutes: number;
-  /** With it. */
+  /** Including the clean-up time. */
   busyUntil: number;
   isOverride: boolean;
-  /** Set where a line keeps more or less than its chair; `isOverride` is then that of the chair alone. */
+  /** Set if a line occupies more or less than its chair; `isOverride` is then that of the chair alone. */
   parts?: (LinePart & { isOverride?: boolean })[] | null;
 }
 
@@ -36,18 +36,20 @@ export interface EditBefore {
     | 'noteToGuest'
     | 'businessNote'
   >;
-  /** What the sale was; null where nothing was sold. */
+  /** The sale before the edit; null if nothing was sold. */
   sale: SaleBefore | null;
+  /** A move that took the new person's price, rather than an edit. */
+  isMove?: boolean;
 }
 
-/** The part of a sale that follows an edited appointment, as it was before. */
+/** The part of a sale that an edit changes, as it was before. */
 export interface SaleBefore {
   /** The invoiced services. */
   lines: (typeof saleLines.$inferSelect)[];
   payableNow: number;
   /** A settled invoice was amended instead of rewritten. */
   isAmended: boolean;
-  /** What the edit added to the claim. */
+  /** The edit's change of the claim. */
   claimed: number;
   /** The last entry of the sale's ledger after the edit. */
   lastEntryId: number;
@@ -63,15 +65,15 @@ export const appointmentMoves = pgTable(
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id),
-    /** The first of the moves that were made together, of a group; null for that one, and for one alone. */
+    /** The lead: the first of a group's moves that were made together; null for that one, and for a single move. */
     leadId: integer('lead_id'),
     previousStartsAt: instant('previous_starts_at').notNull(),
     previousEndsAt: instant('previous_ends_at').notNull(),
     previousStatus: text('previous_status').notNull(),
     places: jsonb('places').$type<PlaceBefore[]>().notNull(),
-    /** Set for an edit until it is undone or settled. */
+    /** Set for an edit, and for a move that changed the price, until it is undone or settled. */
     edit: jsonb('edit').$type<EditBefore>(),
-    /** The appointment's version after it: undoing needs that nothing changed since. */
+    /** The appointment's version after it: an undo requires that nothing has changed since. */
     version: integer('version').notNull(),
     tell: text('tell').$type<Tell>().notNull(),
     createdAt: createdAt(),

@@ -27,7 +27,7 @@ export const rescheduleProposals = pgTable(
     businessId: integer('business_id').notNull(),
     id: identity(),
     appointmentId: integer('appointment_id').notNull(),
-    /** The first of the proposals that are answered together, of a group; that one too. Null for one alone. */
+    /** The lead: the first of a group's proposals that are answered together, also set on that one. Null for a single proposal. */
     leadId: integer('lead_id'),
     proposedBy: text('proposed_by').notNull(),
     status: text('status').notNull().default('open'),
@@ -38,7 +38,7 @@ export const rescheduleProposals = pgTable(
     decidedAt: instant('decided_at'),
     /** 'guest', 'business' or 'system'. */
     decidedBy: text('decided_by'),
-    /** Why it was declined, in the words of who did. */
+    /** The reason for declining, in the words of the person who declined. */
     decisionNote: text('decision_note').notNull().default(''),
   },
   (t) => [
@@ -71,7 +71,7 @@ export const rescheduleOptions = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** Refers to `holds`; set to null when the hold is deleted (a constraint in the baseline migration, as Drizzle cannot clear one column only). */
     holdId: integer('hold_id'),
-    /** The chair, start and parts of each line, where one keeps more or less than its chair. */
+    /** The chair, start and parts of each line, if one occupies more or less than its chair. */
     places: jsonb('places').$type<{ chairId: number; startsAt: number; parts: LinePart[] }[]>(),
     chosen: boolean('chosen').notNull().default(false),
   },

@@ -7,8 +7,8 @@ import { createdAt, identity, percent } from '../columns.ts';
 import { services } from '../services.ts';
 
 /**
- * What share of the income a person brings is theirs, from a day on: of services, of one service, or of products. A
- * statement of an earlier period does not move when the percent changes.
+ * A person's commission from a day on: on services, on one service, or on products. Statements of earlier periods do
+ * not change with the percentage.
  */
 export const commissionRates = pgTable(
   'commission_rates',
@@ -19,7 +19,7 @@ export const commissionRates = pgTable(
     kind: text('kind').$type<CommissionKind>().notNull(),
     serviceId: integer('service_id'),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    /** Null: from that day on the person's default again. */
+    /** Null restores the person's default from that day on. */
     percent: percent('percent'),
     actorId: integer('actor_id').references(() => users.id),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity, minor } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** What was put into the drawer or taken out of it other than by payments, and what was counted; append-only. */
+/** Cash put into or taken out of the drawer other than by payments, and counts; append-only. */
 export const drawerMovements = pgTable(
   'drawer_movements',
   {
@@ -39,7 +39,7 @@ export const drawerMovements = pgTable(
   ],
 );
 
-/** The account of the owner's accountant that a kind of money is booked to; defaults are in the domain. */
+/** The account in the owner's chart that a kind of money is posted to; defaults are in the domain. */
 export const bookAccounts = pgTable(
   'book_accounts',
   {

@@ -11,8 +11,8 @@ import { services } from '../services.ts';
 import { textLimits } from '../text-limits.ts';
 
 /**
- * How a shop, a service or a product is taxed from a day on, past and coming. Without a treatment it is the shop's default
- * again. `services.vat_rate` and `businesses.vat_rate` have the present rate.
+ * How a shop, a service or a product is taxed from a day on, past and upcoming. Without a treatment it is the shop's
+ * default again. `services.vat_rate` and `businesses.vat_rate` have the current rate.
  */
 export const vatRates = pgTable(
   'vat_rates',
@@ -28,7 +28,7 @@ export const vatRates = pgTable(
     validFrom: date('valid_from').notNull(),
     rate: percent('vat_rate'),
     treatment: text('treatment').$type<VatTreatment>(),
-    /** What applied before the first of them. */
+    /** The terms before the first change. */
     rateBefore: percent('vat_rate_before'),
     treatmentBefore: text('treatment_before').$type<VatTreatment>(),
     actorId: integer('actor_id').references(() => users.id),
@@ -69,7 +69,7 @@ export const vatPostings = pgTable(
     id: identity(),
     entryId: integer('entry_id').notNull(),
     saleId: integer('sale_id').notNull(),
-    /** Of the sale. Undoing a payment at the till may have removed it since. */
+    /** A line of the sale. Undoing a payment at the till may have removed it since. */
     lineId: integer('line_id'),
     lineKind: text('line_kind'),
     kind: text('kind').$type<PostingKind>().notNull(),

@@ -14,7 +14,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity, instant, minor } from '../columns.ts';
 import { oneOf, textLimits } from '../text-limits.ts';
 
-/** What a shop sends to a group of its guests, once. */
+/** A message that a shop sends once to a group of its guests. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -31,10 +31,10 @@ export const campaigns = pgTable(
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id),
-    /** When it begins; the group is read then. */
+    /** When sending starts; the segment is read then. */
     sendAt: instant('send_at'),
     startedAt: instant('started_at'),
-    /** All sent, or cancelled. */
+    /** When everything was sent, or it was cancelled. */
     endedAt: instant('ended_at'),
     createdAt: createdAt(),
   },
@@ -56,12 +56,12 @@ export const campaigns = pgTable(
   ],
 );
 
-/** A guest of the group as it was when sending began: what became of their message, or why there is none. */
+/** A guest of the segment when sending started: the result of their message, or why there is none. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {
     businessId: integer('business_id').notNull(),
-    /** The number in the link that ends the shop's news. */
+    /** The number in the unsubscribe link. */
     id: identity(),
     campaignId: integer('campaign_id').notNull(),
     userId: integer('user_id')
@@ -70,11 +70,11 @@ export const campaignRecipients = pgTable(
     state: text('state').$type<RecipientState>().notNull().default('waiting'),
     /** Why it was skipped or has failed. */
     reason: text('reason'),
-    /** Not before this instant: the guest's quiet hours. */
+    /** Not before this instant, because of the guest's quiet hours. */
     dueAt: instant('due_at').notNull(),
     queuedAt: instant('queued_at'),
     sentAt: instant('sent_at'),
-    /** Of a text, in cents. */
+    /** The price of a text, in cents. */
     cost: minor('cost').notNull().default(0),
   },
   (t) => [

@@ -21,7 +21,7 @@ import { createdAt, identity, instant } from '../columns.ts';
 import { operators } from '../operators.ts';
 import { oneOf, textLimits } from '../text-limits.ts';
 
-/** What a guest and a shop write to each other: one for the two of them, for good. */
+/** The messages between a guest and a shop: one conversation for the two of them, for good. */
 export const conversations = pgTable(
   'conversations',
   {
@@ -32,22 +32,22 @@ export const conversations = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** What it was about last. */
+    /** The appointment it was last about. */
     appointmentId: integer('appt_id'),
     createdAt: createdAt(),
     lastAt: instant('last_at').notNull(),
     /** The newest message of the other side that each has read. */
     guestReadId: integer('guest_read_id').notNull().default(0),
     shopReadId: integer('shop_read_id').notNull().default(0),
-    /** When a side is notified of what it has not read; null where nothing waits. */
+    /** When a side is notified of unread messages; null if nothing is pending. */
     guestNoticeAt: instant('guest_notice_at'),
     shopNoticeAt: instant('shop_notice_at'),
-    /** The last notice, and the newest message that it had. */
+    /** The last notice, and its newest message. */
     guestNoticedAt: instant('guest_noticed_at'),
     shopNoticedAt: instant('shop_noticed_at'),
     guestNoticedId: integer('guest_noticed_id').notNull().default(0),
     shopNoticedId: integer('shop_noticed_id').notNull().default(0),
-    /** A side that wants no more messages. */
+    /** A side that has blocked messages. */
     guestBlockedAt: instant('guest_blocked_at'),
     shopBlockedAt: instant('shop_blocked_at'),
     /** Closed by an operator. */
@@ -81,7 +81,7 @@ export const conversationMessages = pgTable(
       .references(() => users.id),
     body: text('body').notNull(),
     route: text('route').$type<MessageRoute>().notNull().default('thyme'),
-    /** Of a mail: its Message-ID, so that a repeated delivery writes nothing. */
+    /** The Message-ID of a mail, so that a repeated delivery is ignored. */
     mailId: text('mail_id'),
     createdAt: createdAt(),
   },
@@ -101,7 +101,7 @@ export const conversationMessages = pgTable(
   ],
 );
 
-/** A picture of a message, readable by the two sides only. Until it is sent it has no message; such ones are deleted after a day. */
+/** A picture of a message, readable by the two sides only. It has no message until it is sent; unsent ones are deleted after a day. */
 export const conversationPictures = pgTable(
   'conversation_pictures',
   {
@@ -140,7 +140,7 @@ export const conversationPictures = pgTable(
   ],
 );
 
-/** Words that a shop uses often. */
+/** A text that a shop uses often. */
 export const savedReplies = pgTable(
   'saved_replies',
   {
@@ -160,7 +160,7 @@ export const savedReplies = pgTable(
   ],
 );
 
-/** A side asks an operator to look at a conversation. One at a time for each side. */
+/** A side's report to an operator. One open report per side. */
 export const conversationReports = pgTable(
   'conversation_reports',
   {

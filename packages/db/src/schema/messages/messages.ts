@@ -27,7 +27,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, identity, instant, minor } from '../columns.ts';
 import { oneOf, textLimits } from '../text-limits.ts';
 
-/** What was sent to phones: by which channel, at which price, and whether it arrived. The outbox sends it. */
+/** Messages sent to phones: channel, price and delivery status. The outbox sends them. */
 export const messages = pgTable(
   'messages',
   {
@@ -48,10 +48,10 @@ export const messages = pgTable(
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
     parts: smallint('parts').notNull().default(0),
-    /** In cents; counted when it is written, so that waiting texts count against the limit. */
+    /** In cents; counted when it is queued, so that waiting texts count against the limit. */
     cost: minor('cost').notNull().default(0),
     state: text('state').$type<DeliveryState>().notNull().default('waiting'),
-    /** The provider's name for it, by which its reports are matched. */
+    /** The provider's id, by which its reports are matched. */
     providerId: text('provider_id').unique(),
     error: text('error'),
     createdAt: createdAt(),
@@ -72,7 +72,7 @@ export const messages = pgTable(
   ],
 );
 
-/** What phones sent back. The provider's id makes a repeated callback harmless. */
+/** Replies from phones. The provider's id makes repeated callbacks harmless. */
 export const inboundMessages = pgTable(
   'inbound_messages',
   {
@@ -89,7 +89,7 @@ export const inboundMessages = pgTable(
   ],
 );
 
-/** What a guest said to a channel for a purpose; without a row the rule of the purpose holds. */
+/** A guest's choice for a channel and purpose; without a row the purpose's default applies. */
 export const messageChoices = pgTable(
   'message_choices',
   {
@@ -99,7 +99,7 @@ export const messageChoices = pgTable(
     channel: text('channel').$type<PhoneChannel>().notNull(),
     purpose: text('purpose').$type<Purpose>().notNull(),
     isAllowed: boolean('is_allowed').notNull(),
-    /** Where it was said, and at the desk by whom. */
+    /** Where it was made, and at the desk by whom. */
     source: text('source').notNull(),
     recordedBy: integer('recorded_by').references(() => users.id),
     changedAt: instant('changed_at').notNull(),
@@ -113,7 +113,7 @@ export const messageChoices = pgTable(
   ],
 );
 
-/** What a guest said to the news of one shop; without a row there is no consent. */
+/** A guest's answer to one shop's news; without a row there is no consent. */
 export const newsChoices = pgTable(
   'news_choices',
   {
@@ -125,7 +125,7 @@ export const newsChoices = pgTable(
       .references(() => users.id),
     channel: text('channel').$type<NewsChannel>().notNull(),
     isAllowed: boolean('is_allowed').notNull(),
-    /** Where it was said, and at the desk by whom: consent has to be shown. */
+    /** Where it was given, and at the desk by whom, as evidence of consent. */
     source: text('source').$type<'account' | 'desk' | 'link'>().notNull(),
     recordedBy: integer('recorded_by').references(() => users.id),
     changedAt: instant('changed_at').notNull(),
@@ -139,7 +139,7 @@ export const newsChoices = pgTable(
   ],
 );
 
-/** Numbers that answered STOP. It holds for every shop: networks treat it so. */
+/** Numbers that answered STOP. It applies to every shop, as networks treat it so. */
 export const phoneOptOuts = pgTable(
   'phone_opt_outs',
   {
@@ -149,7 +149,7 @@ export const phoneOptOuts = pgTable(
   (t) => textLimits(t, { phone: accountLimits.phone }),
 );
 
-/** Browsers that show notifications; each address is known to one account at a time. */
+/** Push subscriptions of browsers; each belongs to one account at a time. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -169,17 +169,17 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** What providers report: a mail marked as spam, or a number that answered STOP. A state of its own beside choices. */
+/** Complaints that providers report: a mail marked as spam, or a number that answered STOP. Separate from guests' choices. */
 export const complaints = pgTable(
   'complaints',
   {
     id: identity().primaryKey(),
-    /** The provider's name for it: a repeated report changes nothing. */
+    /** The provider's id: a repeated report changes nothing. */
     providerId: text('provider_id').notNull().unique(),
     channel: text('channel').$type<NewsChannel>().notNull(),
     /** In lower case, or a phone number. */
     address: text('address').notNull(),
-    /** Whose message it was about, where that is known. */
+    /** The shop whose message it was about, if known. */
     businessId: integer('business_id').references(() => businesses.id),
     userId: integer('user_id').references(() => users.id),
     /** The key of that message in the outbox. */

@@ -22,7 +22,7 @@ import { oneOf, textLimits } from '../text-limits.ts';
 
 const channelList = (name: string) => text(name).array().$type<Channel[]>().notNull();
 
-/** A shop's own settings; one without a row has the defaults of the domain. */
+/** A shop's own settings; without a row the domain's defaults apply. */
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
@@ -31,7 +31,7 @@ export const reminderSettings = pgTable(
       .references(() => businesses.id),
     bookedChannels: channelList('booked_channels'),
     bookedWording: text('booked_wording').notNull(),
-    /** Asks guests back who have nothing booked. */
+    /** The rebooking rule: messages to guests who have nothing booked. */
     rebookActive: boolean('rebook_active').notNull().default(false),
     rebookWeeks: smallint('rebook_weeks').notNull().default(6),
     rebookChannels: text('rebook_channels').array().$type<NewsChannel[]>().notNull().default(['mail']),
@@ -39,7 +39,7 @@ export const reminderSettings = pgTable(
     /** Whole hours of the guest's clock in which no phone rings. */
     quietFrom: smallint('quiet_from').notNull(),
     quietUntil: smallint('quiet_until').notNull(),
-    /** Most that texts may cost in a month; null is no limit. */
+    /** The monthly limit for texts; null for no limit. */
     textLimit: minor('text_limit'),
     updatedAt: updatedAt(),
   },
@@ -60,7 +60,7 @@ export const reminderRules = pgTable(
     businessId: integer('business_id')
       .notNull()
       .references(() => reminderSettings.businessId),
-    /** Stays when the rule is edited, so that nobody is reminded twice. */
+    /** Does not change when the rule is edited, so that no guest is reminded twice. */
     key: text('key').notNull(),
     hoursBefore: smallint('hours_before').notNull(),
     asks: boolean('asks').notNull(),
@@ -92,20 +92,20 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id),
     rule: text('rule').notNull(),
-    /** The time that it was about: another time is another reminder. */
+    /** The time that it is about: another time is another reminder. */
     startsAt: instant('starts_at').notNull(),
     asks: boolean('asks').notNull(),
     channels: channelList('channels'),
-    /** What was sent after the first channels had not delivered. */
+    /** The fallback that was sent after the first channels had not delivered. */
     fallback: text('fallback').$type<Channel>(),
-    /** Until then the first channels may still deliver; null when there is nothing to wait for. */
+    /** The deadline for the first channels to deliver; null if there is nothing to wait for. */
     followAt: instant('follow_at'),
     createdAt: createdAt(),
     answer: text('answer').$type<ReminderAnswer>(),
     answeredAt: instant('answered_at'),
-    /** The member who wrote the answer down; null where the guest answered. */
+    /** The member who recorded the answer; null if the guest answered. */
     answeredBy: integer('answered_by').references(() => users.id),
-    /** When the shop asked once more by text. */
+    /** When the shop asked again by text. */
     askedAgainAt: instant('asked_again_at'),
   },
   (t) => [
@@ -129,12 +129,12 @@ export const reminders = pgTable(
   ],
 );
 
-/** What was written to a guest some weeks after an appointment, once for it, or why nothing was. */
+/** The rebooking message to a guest some weeks after an appointment, once per appointment, or why there was none. */
 export const rebookings = pgTable(
   'rebookings',
   {
     businessId: integer('business_id').notNull(),
-    /** The number in the link that ends the shop's news. */
+    /** The number in the unsubscribe link. */
     id: identity(),
     appointmentId: integer('appointment_id').notNull(),
     userId: integer('user_id')

@@ -21,7 +21,7 @@ import { textLimits } from '../text-limits.ts';
 import { cardOrders } from './payments.ts';
 import { savedCards } from './saved-cards.ts';
 
-/** What a business asks guests to agree to; without a row, or at zero percent, it asks nothing. */
+/** A business's card fee rule; without a row, or at zero percent, there is none. */
 export const cardFeeRules = pgTable(
   'card_fee_rules',
   {
@@ -39,7 +39,7 @@ export const cardFeeRules = pgTable(
   ],
 );
 
-/** A guest agreed, while booking, that their card may be charged; the terms are those that they saw. */
+/** A guest's consent, given while booking, that their card may be charged, with the terms that they saw. */
 export const cardFeeConsents = pgTable(
   'card_fee_consents',
   {
@@ -52,11 +52,11 @@ export const cardFeeConsents = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => cardOrders.id),
-    /** Null until the payment has saved the card, and again when its owner removed it. */
+    /** Null until the payment has saved the card, and again after its owner removed it. */
     savedCardId: integer('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
     percent: smallint('percent').notNull(),
     lateHours: smallint('late_hours').notNull(),
-    /** The words that the guest agreed to, as they were shown. */
+    /** The consent text as it was shown. */
     words: text('words').notNull(),
     createdAt: createdAt(),
   },
@@ -85,19 +85,19 @@ export const cardFees = pgTable(
     currency: currency(),
     reason: text('reason').$type<CardFeeReason>().notNull(),
     status: text('status').$type<CardFeeStatus>().notNull().default('announced'),
-    /** Not before this. */
+    /** The earliest time of the charge. */
     chargeAt: instant('charge_at').notNull(),
-    /** Why the guest objects. */
+    /** The guest's objection. */
     guestNote: text('guest_note').notNull().default(''),
     orderId: integer('order_id').references(() => cardOrders.id),
-    /** Why the card could not be charged; `undone` where the appointment turned out not to be missed. */
+    /** Why the card could not be charged; `undone` if the appointment was not missed after all. */
     failure: text('failure'),
     actorId: integer('actor_id')
       .notNull()
       .references(() => users.id),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
-    /** What was handed back at the till; what went back to the card stands on its payment. */
+    /** Refunded at the till; refunds to the card are on its payment. */
     refundedAtTill: minor('refunded_at_till').notNull().default(0),
   },
   (t) => [

@@ -36,9 +36,9 @@ export const cardOrders = pgTable(
     subscriptionId: integer('subscription_id'),
     method: text('method').notNull().default('card'),
     amount: minor('amount').notNull(),
-    /** All of it is a tip or a fee for the appointment, which is claimed when it is paid. */
+    /** The whole order is a tip or a fee for the appointment, which is claimed when it is paid. */
     extra: text('extra').$type<'tip' | 'fee'>(),
-    /** Its card is saved to be charged again without its owner, as they agreed. */
+    /** Its card is saved for off-session charges, as its owner agreed. */
     isRecurring: boolean('is_recurring').notNull().default(false),
     currency: currency(),
     status: text('status').$type<OrderStatus>().notNull().default('created'),

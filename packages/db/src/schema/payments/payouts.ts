@@ -32,7 +32,7 @@ export const connectedAccounts = pgTable(
     provider: text('provider').notNull(),
     providerAccountId: text('provider_account_id').notNull(),
     state: text('state').$type<AccountState>().notNull().default('pending'),
-    /** What the owner recognises the bank account by: 'AIB ··4417'. */
+    /** The bank account's label: 'AIB ··4417'. */
     bank: text('bank'),
     /** What the provider still needs, in words for the owner. */
     needs: jsonb('needs').$type<string[]>().notNull().default([]),
@@ -60,10 +60,10 @@ export const payouts = pgTable(
     amount: minor('amount').notNull(),
     currency: currency(),
     status: text('status').$type<PayoutStatus>().notNull().default('requested'),
-    /** What moved before this instant is in it. */
+    /** It includes movements before this instant. */
     periodEnd: instant('period_end').notNull(),
     arrivesAt: instant('arrives_at').notNull(),
-    /** How much was moved to the account for it; less than the amount where an earlier payout left money there. */
+    /** How much was transferred to the account for it; less than the amount if an earlier payout left money there. */
     transferred: minor('transferred').notNull().default(0),
     providerTransferId: text('provider_transfer_id'),
     providerPayoutId: text('provider_payout_id'),
@@ -85,7 +85,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** A payment that the guest's bank took back, or asks about. */
+/** A payment that the guest's bank disputes or enquires about. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -115,8 +115,8 @@ export const disputes = pgTable(
 );
 
 /**
- * The money that the platform holds for a business; append-only but for the payout that an entry becomes part of. The
- * entries of a payout, with its own, sum to zero.
+ * The money that the platform holds for a business; append-only except for the payout that an entry becomes part of.
+ * The entries of a payout, with its own, sum to zero.
  */
 export const payoutEntries = pgTable(
   'payout_entries',
@@ -133,7 +133,7 @@ export const payoutEntries = pgTable(
     disputeId: integer('dispute_id'),
     /** The payout that paid it out. */
     payoutId: integer('payout_id'),
-    /** What it is written for: the same cause is written once. */
+    /** Dedupe key: each cause is written once. */
     ref: text('ref').notNull(),
     /** When the money moved. */
     createdAt: createdAt(),

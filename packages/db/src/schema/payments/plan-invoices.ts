@@ -5,7 +5,7 @@ import type { InvoiceParty } from '../sales/invoices.ts';
 import { cardOrders } from './payments.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** What the marketplace invoices a business for its plan. One series without gaps; rows are only ever added. */
+/** Plan invoices to businesses. One gapless series; append-only. */
 export const planInvoices = pgTable(
   'plan_invoices',
   {
@@ -19,7 +19,7 @@ export const planInvoices = pgTable(
     plan: text('plan').notNull(),
     amount: minor('amount').notNull(),
     currency: currency(),
-    /** Percent of VAT in the amount; null where the marketplace is not registered for VAT. */
+    /** Percent of VAT in the amount; null if the marketplace is not registered for VAT. */
     vatRate: percent('vat_rate'),
     /** What was paid for. */
     periodFrom: instant('period_from').notNull(),

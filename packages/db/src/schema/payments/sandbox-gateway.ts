@@ -9,7 +9,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   createdAt: createdAt(),
 });
 
-/** Saved test cards. `end` names the test card. */
+/** Saved test cards. `end` identifies the test card. */
 export const sandboxCards = pgTable(
   'sandbox_cards',
   {
@@ -41,7 +41,7 @@ export const sandboxOrders = pgTable(
     cardEnd: text('card_end'),
     cardExpMonth: smallint('card_exp_month'),
     cardExpYear: smallint('card_exp_year'),
-    /** Whom the card that pays is saved for, if the guest agreed. */
+    /** The customer for whom the paying card is saved, if the guest agreed. */
     customerId: text('customer_id').references(() => sandboxCustomers.id, { onDelete: 'set null' }),
     keepsCard: boolean('keeps_card').notNull().default(false),
     savedCardId: text('saved_card_id'),
@@ -80,12 +80,12 @@ export const sandboxRefunds = pgTable(
   (t) => [index('sandbox_refunds_order').on(t.orderId), check('sandbox_refunds_amount', sql`${t.amount} > 0`)],
 );
 
-/** Webhooks the gateway owes its merchant, sent until acknowledged. */
+/** Webhooks of the gateway to its merchant, sent until acknowledged. */
 export const sandboxWebhooks = pgTable(
   'sandbox_webhooks',
   {
     id: identity().primaryKey(),
-    /** Null where it is about an account or a payout. */
+    /** Null if it is about an account or a payout. */
     orderId: text('order_id').references(() => sandboxOrders.id),
     eventId: text('event_id').notNull().unique(),
     body: jsonb('body').notNull(),
@@ -100,19 +100,19 @@ export const sandboxWebhooks = pgTable(
   ],
 );
 
-/** A connected account of the built-in gateway. `bankEnd` names a test bank: see test-banks.ts. */
+/** A connected account of the built-in gateway. `bankEnd` identifies a test bank: see test-banks.ts. */
 export const sandboxAccounts = pgTable('sandbox_accounts', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull(),
   state: text('state').notNull().default('pending'),
   bankEnd: text('bank_end'),
-  /** In the onboarding address; whoever has it may fill in the form. */
+  /** The secret in the onboarding address; its holder may fill in the form. */
   secret: text('secret').notNull().unique(),
   balance: minor('balance').notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** What moved into and out of a connected account. The same key is the same movement. */
+/** Movements of a connected account. The same key is the same movement. */
 export const sandboxTransfers = pgTable(
   'sandbox_transfers',
   {
@@ -138,7 +138,7 @@ export const sandboxTransfers = pgTable(
   ],
 );
 
-/** What a test card's bank takes back. `movesAt`: when the next step of it is due. */
+/** Disputes of test cards. `movesAt`: when the next step is due. */
 export const sandboxDisputes = pgTable(
   'sandbox_disputes',
   {

@@ -5,7 +5,7 @@ import { users } from '../accounts/accounts.ts';
 import { createdAt, identity, instant } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 
-/** A guest as the card provider knows them, once they have saved a card. */
+/** The card provider's customer for a guest, once they have saved a card. */
 export const cardCustomers = pgTable(
   'card_customers',
   {
@@ -22,7 +22,7 @@ export const cardCustomers = pgTable(
   ],
 );
 
-/** What a guest recognises a saved card by. The card itself is in the provider's vault; its reference pays nothing alone. */
+/** The display data of a saved card. The card itself is in the provider's vault; its reference alone cannot be charged. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -50,7 +50,7 @@ export const savedCards = pgTable(
   ],
 );
 
-/** The billing address that a guest last paid a card with. */
+/** The billing address of a guest's last card payment. */
 export const billingAddresses = pgTable(
   'billing_addresses',
   {

@@ -48,15 +48,15 @@ export const subscriptions = pgTable(
     status: text('status').$type<SubscriptionStatus>().notNull().default('pending'),
     provider: text('provider'),
     providerSubscriptionId: text('provider_subscription_id').unique(),
-    /** Of a trial: its end. Of a plan that is not paid for yet: where the period that it replaces ends. */
+    /** The end of a trial; for an unpaid plan, the end of the period that it replaces. */
     currentPeriodEnd: instant('current_period_end'),
-    /** Set once for a business: with its first plan. */
+    /** Set once per business, with its first plan. */
     trialEndsAt: instant('trial_ends_at'),
-    /** The owner leaves when the period ends. */
+    /** The owner has cancelled at the end of the period. */
     isLeaving: boolean('is_leaving').notNull().default(false),
-    /** The plan of the next period, where the owner chose a cheaper one. */
+    /** The plan of the next period, if the owner chose a cheaper one. */
     nextPlanId: integer('next_plan_id').references(() => plans.id),
-    /** The card that is charged for the next period; the owner agreed to that when it was first charged. */
+    /** The card that is charged for the next period; the owner agreed to that with the first charge. */
     savedCardId: integer('saved_card_id').references(() => savedCards.id, { onDelete: 'set null' }),
     /** Its end hid the shop from guests; the next plan shows it again. */
     hidShop: boolean('hid_shop').notNull().default(false),

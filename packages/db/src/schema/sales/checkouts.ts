@@ -20,14 +20,14 @@ import { createdAt, identity, instant, minor } from '../columns.ts';
 import { textLimits } from '../text-limits.ts';
 import { sales } from './sales.ts';
 
-/** What a payment at the till changed of a line of the sale. */
+/** The change of a line of the sale by a payment at the till. */
 export interface CheckoutLine {
   lineId: number;
-  /** Off the line, its share of the discount at the till. */
+  /** The line's share of the discount at the till. */
   discount: number;
-  /** Sold at the till: undoing the payment takes the line away again. */
+  /** Sold at the till: undoing the payment removes the line. */
   isProduct: boolean;
-  /** The line got the price of a member at the till. */
+  /** The line got the member price at the till. */
   isMember?: boolean;
 }
 
@@ -45,10 +45,10 @@ export const checkouts = pgTable(
     discount: minor('discount').notNull().default(0),
     discountReason: text('discount_reason').notNull().default(''),
     tip: minor('tip').notNull().default(0),
-    /** What the guest handed over in cash; what is above the cash payment was given back. */
+    /** The cash that the guest handed over; the part above the cash payment was change. */
     cashGiven: minor('cash_given').notNull().default(0),
     lines: jsonb('lines').$type<CheckoutLine[]>().notNull(),
-    /** It completed the appointment, so undoing it opens the appointment again. */
+    /** It completed the appointment, so undoing it reopens the appointment. */
     hasCompleted: boolean('has_completed').notNull(),
     actorId: integer('actor_id')
       .notNull()
@@ -75,7 +75,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** What a day's till took, by method, when it was closed. */
+/** A day's takings by method, when the till was closed. */
 export interface DayTotals {
   cash: number;
   card: number;
@@ -83,7 +83,7 @@ export interface DayTotals {
   voucher: number;
   refunds: number;
   tips: number;
-  /** Appointments of the day for which something is still owed. */
+  /** Appointments of the day with an amount due. */
   open: number;
 }
 
@@ -107,7 +107,7 @@ export const tillDays = pgTable(
       .references(() => businesses.id),
     date: date('date').notNull(),
     totals: jsonb('totals').$type<DayTotals>().notNull(),
-    /** Null where the drawer was not counted. */
+    /** Null if the drawer was not counted. */
     drawer: jsonb('drawer').$type<DrawerTotals>(),
     closedAt: instant('closed_at').notNull(),
     closedById: integer('closed_by_id')

@@ -5,7 +5,7 @@ import { businesses } from '../businesses.ts';
 import { createdAt, currency, identity, minor } from '../columns.ts';
 import { sales } from './sales.ts';
 
-/** The last number that each business has used; writing an invoice locks its row, so numbers have no gaps. */
+/** The last number that each business has used; writing an invoice locks its row, so numbers are gapless. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -35,7 +35,7 @@ export const invoices = pgTable(
     saleId: integer('sale_id').notNull(),
     prefix: text('prefix').notNull(),
     number: integer('number').notNull().default(0),
-    /** Buyer and seller as they were that day; the law requires them even when the account is erased. */
+    /** The buyer and seller on that day; the law requires them even when the account is erased. */
     buyer: jsonb('buyer').$type<InvoiceParty>().notNull(),
     seller: jsonb('seller').$type<InvoiceParty>().notNull(),
     createdAt: createdAt(),
@@ -63,7 +63,7 @@ export const creditNoteCounters = pgTable(
   (t) => [check('credit_note_counters_number', sql`${t.lastNumber} >= 0`)],
 );
 
-/** What a credit note takes back of one line of its invoice; amounts are minor units and include the VAT. */
+/** What a credit note credits of one line of its invoice; amounts are minor units and include the VAT. */
 export interface CreditedLine {
   /** The line of the sale. */
   lineId: number;

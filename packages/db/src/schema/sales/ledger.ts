@@ -10,9 +10,8 @@ import { checkouts } from './checkouts.ts';
 import { sales } from './sales.ts';
 
 /**
- * Append-only; a trigger refuses the rest. `claim` entries say what is owed, `payment` entries what was paid,
- * `platform` entries what Thyme keeps. A correction is another entry. Tips are claims of their own kind, one for each
- * person who gets a part.
+ * Append-only, enforced by a trigger. `claim` entries say what is owed, `payment` entries what was paid, `platform`
+ * entries what Thyme keeps. A correction is another entry. Tips are a separate kind of claim, one per recipient.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -30,9 +29,9 @@ export const ledgerEntries = pgTable(
     paymentId: integer('payment_id'),
     refundId: integer('refund_id'),
     voucherUseId: integer('voucher_use_id'),
-    /** The payment at the till that it was written by, or that it reverses. */
+    /** The payment at the till that wrote it, or that it reverses. */
     checkoutId: integer('checkout_id'),
-    /** Whose tip it is; null where no one person gets it. */
+    /** The recipient of a tip; null if it belongs to no single person. */
     chairId: integer('chair_id'),
     actorId: integer('actor_id').references(() => users.id),
     note: text('note').notNull().default(''),

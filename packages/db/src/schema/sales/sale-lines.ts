@@ -28,23 +28,23 @@ export const saleLines = pgTable(
     appointmentId: integer('appointment_id'),
     pricingId: integer('service_pricing_id'),
     voucherId: integer('voucher_id'),
-    /** The product of the shelf; null for one that was only named at the till. */
+    /** The stocked product; null for one that was only named at the till. */
     productId: integer('product_id'),
-    /** A product that the guest ordered with the booking: paid then, and handed over at the appointment. */
+    /** A product ordered with the booking: paid then, and handed over at the appointment. */
     isOrdered: boolean('is_ordered').notNull().default(false),
-    /** Whom a bought voucher is for. */
+    /** The recipient of a bought voucher. */
     voucherOwner: text('voucher_owner'),
     productName: text('product_name').notNull(),
     productQty: integer('product_qty').notNull().default(1),
     unitPrice: minor('unit_price').notNull(),
-    /** Off the whole line, not each unit. */
+    /** Discount on the whole line, not per unit. */
     discount: minor('discount').notNull().default(0),
     /**
-     * Percent of VAT that the line includes, as it was when it was sold; null where the seller was not registered for VAT
-     * or had not said, and for vouchers, whose VAT is due when they are used.
+     * Percent of VAT that the line includes, when it was sold; null if the seller was not registered for VAT or had not
+     * set it, and for vouchers, whose VAT is due when they are used.
      */
     vatRate: percent('vat_rate'),
-    /** Sold at the price of a member, so many percent below the usual one; null for everything else. */
+    /** Sold at the member price, this many percent below the usual one; null for everything else. */
     memberPercent: smallint('member_percent'),
   },
   (t) => [

@@ -35,7 +35,7 @@ export const sales = pgTable(
       .generatedAlwaysAs(
         sql`case when status = 'pending' then 'Unpaid' when paid_amount >= claimed_amount then 'Paid' when paid_amount > 0 then 'Upfront' else 'Unpaid' end`,
       ),
-    /** Each guest of the group pays their own part, the others until then; null where one pays for all. */
+    /** When the parts of a group are due, if each guest pays their own; null if one pays for all. */
     partsUntil: instant('parts_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

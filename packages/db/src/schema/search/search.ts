@@ -19,8 +19,8 @@ import { earthPoint, instant, minor, tsvector } from '../columns.ts';
 const int4multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' });
 
 /**
- * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by.
- * Written by `refreshSearchEntries` from the tables it is made of, in the transaction that changes them.
+ * Published shops as the search sees them: one narrow row with everything that is filtered or sorted by. Written by
+ * `refreshSearchEntries` from its source tables, in the transaction that changes them.
  */
 export const searchEntries = pgTable(
   'search_entries',
@@ -62,7 +62,7 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word of an entry. A word that is not here is taken for a typing mistake, and similar words are searched. */
+/** Every word of an entry. A word that is not here counts as a typing mistake, and similar words are searched. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -20,7 +20,7 @@ import { sales } from '../sales/sales.ts';
 import { textLimits } from '../text-limits.ts';
 import { vouchers } from './vouchers.ts';
 
-/** The offer as it was when sold: later edits do not change it. No service ids: good for all. */
+/** The offer when it was sold: later edits do not change it. No service ids: valid for all. */
 export interface VoucherTerms {
   name: string;
   title: string;
@@ -30,7 +30,7 @@ export interface VoucherTerms {
   services: { id: number; label: string }[];
   /** 'single' was taxed when it was sold; left out, it is taxed when it is used. */
   purpose?: 'single';
-  /** Of a package: anybody with the code may use a session. */
+  /** For a package: anyone with the code may use a session. */
   shareable?: boolean;
   /** The sessions of one period of a membership. */
   membership?: boolean;
@@ -54,9 +54,9 @@ export const soldVouchers = pgTable(
     /** The person it is for, by name; and their account, once they have claimed it. */
     owner: text('owner').notNull(),
     ownerId: integer('owner_id').references(() => users.id),
-    /** Where the code is mailed to, if anywhere; forgotten once it has been. */
+    /** The address the code is mailed to, if any; deleted once it has been. */
     ownerEmail: text('owner_email'),
-    /** The buyer as they sign; empty once they have closed their account. */
+    /** The giver's signature; empty once they have closed their account. */
     giver: text('giver').notNull().default(''),
     /** When the code is to be mailed; null when it is not, or has been. */
     sendAt: instant('send_at'),
@@ -118,7 +118,7 @@ export const voucherUses = pgTable(
     soldVoucherId: integer('sold_voucher_id').notNull(),
     saleId: integer('sale_id').notNull(),
     amount: minor('amount').notNull(),
-    /** The use of a session that this row gives back, once. */
+    /** The use of a session that this row restores, once. */
     returnsId: integer('returns_id'),
     /** The balance afterwards; set by the trigger. */
     remaining: minor('remaining').notNull().default(0),

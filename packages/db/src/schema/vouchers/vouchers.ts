@@ -32,27 +32,27 @@ export const vouchers = pgTable(
     color: text('color').notNull().default('sage'),
     /** The price. */
     retail: minor('retail').notNull(),
-    /** The amount that it covers. */
+    /** Its value. */
     value: minor('value').notNull(),
-    /** Between which amounts guests choose what it costs and is worth; null where both are fixed. */
+    /** The range in which guests choose its price and value; null if both are fixed. */
     amountFrom: minor('amount_from'),
     amountTo: minor('amount_to'),
     /** A package: how many sessions it has. Null: a voucher, whose value is money. */
     sessions: smallint('sessions'),
-    /** Whether anybody with the code may use a session of the package, or only its owner. */
+    /** Whether anyone with the code may use a session of the package, or only its owner. */
     shareable: boolean('shareable').notNull().default(false),
-    /** In months; a voucher five years at least, as Irish law requires. */
+    /** In months; at least five years for a voucher, as Irish law requires. */
     validFor: smallint('valid_for').notNull().default(60),
     /** Null is unlimited (-999 on the wire). */
     limitNumberOfSales: integer('limit_number_of_sales'),
     totalSale: integer('total_sale').notNull().default(0),
     /** True: covers every service, and `voucher_services` is ignored. */
     allServices: boolean('all_services').notNull().default(true),
-    /** `single` is taxed when it is sold, `multi` when it is used; a sold voucher keeps the purpose of that day. */
+    /** `single` is taxed when it is sold, `multi` when it is used; a sold voucher keeps its purpose. */
     purpose: text('purpose').$type<VoucherPurpose>().notNull().default('multi'),
-    /** Sold by the periods of a membership only: no list of vouchers or packages shows it. */
+    /** Sold only by the periods of a membership: no list of vouchers or packages shows it. */
     isMembership: boolean('is_membership').notNull().default(false),
-    /** Of a membership: the rate that its price includes. Null: the shop's. */
+    /** For a membership: the rate that its price includes. Null for the shop's. */
     vatRate: percent('vat_rate'),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),

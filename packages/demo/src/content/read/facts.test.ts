@@ -9,7 +9,7 @@ import { readContent } from './index.ts';
 
 const content = readContent(contentDirectory);
 
-/** Everybody who is quoted, and where they say they are: 'Willow Room, Ranelagh · demo studio'. */
+/** Every quoted person with their stated place: 'Willow Room, Ranelagh · demo studio'. */
 const quoted: [name: string, place: string][] = [
   ...content.home.opinions.map(({ name, position }) => [name, position] as [string, string]),
   ...content.home.customers.map(

@@ -62,7 +62,7 @@ const asSold = ({ id, minutes, name, price, specialPrice, specialDeposit }: Sold
 });
 type SoldPricing = NonNullable<Appointment['services']>[number]['pricing'];
 
-/** A free unit for each room and machine that a service needs; where none is, the guest did without. */
+/** A free unit for each room and machine that a service needs; left out where none is free. */
 function unitsFor({ taken }: DemoShop, { needs = [] }: SoldPricing, startsAt: number) {
   return needs.flatMap(({ units, from, to }) => {
     const [start, end] = [startsAt + from * 60, startsAt + to * 60];

@@ -60,7 +60,7 @@ function payAhead(world: World, appointment: Appointment, quote: CartQuote, ids:
 const TIPPED = 5;
 const TIP = 500;
 
-/** A tip belongs to the people of the services, by their time. */
+/** A tip is shared by the people who did the services, in proportion to their time. */
 function tipOf(world: World, appointment: Appointment, ids: SaleIds, createdAt: Instant): number {
   const { services = [] } = appointment;
   if (services.length === 0) return 0;
@@ -142,7 +142,7 @@ interface Entry {
   kind: string;
   amount: number;
   method?: string;
-  /** Whose tip it is. */
+  /** The chair of the person who gets the tip. */
   chairId?: number;
   createdAt: Instant;
 }

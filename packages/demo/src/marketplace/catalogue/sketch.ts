@@ -12,11 +12,11 @@ export interface ServiceSketch {
   addOn?: true;
   /** More price options of the same service. */
   also?: { label: string; minutes: number; euro: number }[];
-  /** Where hands are free at times; they add up to its minutes. */
+  /** Steps of a service that is hands-free at times; they sum to its minutes. */
   steps?: { name: string; minutes: number; isHandsFree: boolean }[];
   /** Rooms and machines by name, for some of its minutes. */
   needs?: { of: string; from?: number; to?: number }[];
-  /** What single chairs, counted from 0, charge and need. */
+  /** Prices and durations of single chairs, counted from 0. */
   own?: { chair: number; euro?: number; minutes?: number }[];
 }
 
@@ -53,7 +53,7 @@ export interface VoucherSketch {
   color: string;
   euro: number;
   worth?: number;
-  /** Between which amounts guests choose. */
+  /** The range of amounts that guests choose from. */
   amounts?: { from: number; to: number };
   /** Maximum number sold. */
   limit?: number;

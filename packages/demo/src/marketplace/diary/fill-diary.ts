@@ -18,7 +18,7 @@ import type { World } from '../world.ts';
 import { isTaken, take } from './chairs.ts';
 import type { PlacedService } from './find-time.ts';
 
-/** So many days before and after today a shop with a fill of its own is as full as that. */
+/** How many days before and after today a shop's own `fill` applies. */
 const AROUND = 14;
 
 /** The opening periods of a day as instants; none when the shop is closed. */
@@ -62,7 +62,7 @@ interface Day {
   date: LocalDate;
   /** Days from today. */
   offset: number;
-  /** Which of the shop's chairs. */
+  /** The index of the chair in the shop. */
   position: number;
 }
 
@@ -104,7 +104,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
     services: [service],
     status,
     bookedAt,
-    // Most of those who are due are there.
+    // Most guests whose appointment has started have arrived.
     ...(status === 'Accept' && service.startsAt <= now && random.chance(0.75) ? { arrivedAt: service.startsAt } : {}),
     ...(isReviewed ? { review: { rating: shop.reviews.rate(), at: reviewedAt } } : {}),
     ...(status === 'Cancelled'
@@ -116,7 +116,7 @@ function addOne(world: World, shop: DemoShop, guest: DemoGuest, service: PlacedS
 const LUNCH = 12 * 60 + 15;
 const LUNCH_MINUTES = 45;
 
-/** One after the other, so that somebody is always there; a day on which it does not fit is worked through. */
+/** Lunch breaks, one after the other so that the shop stays staffed; skipped on a day on which one does not fit. */
 function addLunch({ rows }: World, shop: DemoShop, chairId: number, { date, position }: Day) {
   const startsAt = instantOf(shop.zone, wallAt(date, LUNCH + position * 30));
   const endsAt = startsAt + LUNCH_MINUTES * MINUTE;

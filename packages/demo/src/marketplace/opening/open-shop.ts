@@ -77,7 +77,7 @@ function businessRow(sketch: ShopSketch, position: number, now: Instant) {
     vatRate: country === 'IE' ? vatRateOf(sketch.trade) : null,
     vatNumber: country === 'IE' ? `IE${String(1_000_000 + (seed % 8_999_999))}${'ABCDEFGHW'[seed % 9]}H` : null,
     invoicePrefix: invoicePrefixOf(slug),
-    // Known when its services are.
+    // Set once its services are added.
     fromPrice: null as number | null,
     published: true,
     publishedAt,
@@ -112,7 +112,7 @@ function addPeople(rows: DemoRows, shop: DemoShop) {
 
 const ROLES = ['staff', 'manager'] as const;
 
-/** The login of somebody who works there, where the sketch gives them one. */
+/** The login of a staff member, where the sketch has one. */
 function addStaff(rows: DemoRows, shop: DemoShop, position: number): number | null {
   const person = shop.sketch.people[position];
   const role = ROLES.find((one) => shop.sketch[one] === position);
@@ -156,7 +156,7 @@ function addClosures(rows: DemoRows, shop: DemoShop, now: Instant) {
   rows.put('blockedDates', { businessId: shop.id, date: blocked, reason: 'Training day' });
 }
 
-/** Today's drawer: it began with a float, and something small was bought from it. */
+/** Today's cash drawer: opened with a float, with one small expense. */
 function addDrawer(rows: DemoRows, shop: DemoShop, now: Instant) {
   const today = { businessId: shop.id, date: dateAt(shop.zone, now), actorId: shop.ownerId };
   rows.put('drawerMovements', { ...today, kind: 'float', amount: 15_000, reason: '', createdAt: now - 2 * HOUR });

@@ -7,7 +7,7 @@ const PRODUCTS_PERCENT = 10;
 /** Further ahead than the diary books. */
 const DAYS_AHEAD = 70;
 
-/** Where somebody has a login of their own: what share is theirs, and a day in the distance on which they begin later. */
+/** For a person with a login: their commission, and a future date on which they start later. */
 export function addPayAndRota(rows: DemoRows, shop: DemoShop, now: Instant): void {
   const position = shop.sketch.staff;
   if (position === undefined) return;

@@ -56,14 +56,14 @@ const countOf = ({ sketch, random }: Painted, turn: number) =>
 
 /**
  * What each picture of a shop shows, in order and without repeats. `turn` counts the shops of a trade, so each begins
- * with another room and tells its work and results in another order.
+ * with another room and shows its work and results in another order.
  */
 function planViews(views: Views, turn: number, count: number): ('front' | View)[] {
   const left = Object.fromEntries(
     Object.entries(views).map(([kind, list]) => [kind, list.map((_, i) => list[(i + turn) % list.length])]),
   ) as Record<ViewKind, View[]>;
   const order = orders[turn % orders.length] ?? orders[0] ?? [];
-  // A kind that has nothing more to show gives its place to another.
+  // A kind without further pictures is replaced by another.
   const next = (kind: ViewKind) => left[kind].shift() ?? left.detail.shift() ?? left.room.shift();
   return order.flatMap((slot) => (slot === 'front' ? 'front' : (next(slot) ?? []))).slice(0, count);
 }

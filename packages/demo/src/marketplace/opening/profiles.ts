@@ -13,7 +13,7 @@ import type { DemoShop } from './demo-shop.ts';
 import { slugOf } from './naming.ts';
 import { viewsOf } from './views.ts';
 
-/** What people of a trade are called, the owner's title first. */
+/** The titles of people of a trade, the owner's first. */
 const titlesOf: Record<string, readonly string[]> = {
   hair: ['Owner, senior stylist', 'Stylist', 'Colourist', 'Stylist, curls', 'Junior stylist'],
   barber: ['Owner, barber', 'Barber', 'Barber, fades', 'Barber, hot shaves'],
@@ -36,10 +36,10 @@ type Shown = Pick<DemoShop, 'id' | 'slug' | 'sketch' | 'random'>;
 /** A chair without a person, and a unit of a room. */
 export const noProfile = { portraitId: null, title: '', bio: '', languages: [] as string[], staffId: null };
 
-/** First names come again in other shops; their faces do not. */
+/** First names repeat in other shops; faces do not. */
 const faceOf = (person: string, slug: string) => (person.includes(' ') ? person : `${person} of ${slug}`);
 
-/** The portrait is drawn, like every face here; the words are the sketch's, or those of the trade. */
+/** The portrait is generated, like every face here; the text is the sketch's, or the trade's default. */
 export function profileOf(rows: DemoRows, { id: businessId, slug, sketch }: Shown, position: number) {
   const person = sketch.people[position];
   if (person === undefined) return noProfile;
@@ -122,7 +122,7 @@ export function askForDays(rows: DemoRows, { id: businessId, zone, sketch, chair
 
 const SWAP_AHEAD_DAYS = 34;
 
-/** They ask the last of their colleagues to take a day, and give one in return. */
+/** The staff member asks a colleague to swap days. */
 export function askForSwap(
   rows: DemoRows,
   { id: businessId, zone, sketch, chairIds, hours, closed }: DemoShop,

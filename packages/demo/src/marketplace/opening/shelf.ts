@@ -7,15 +7,15 @@ interface Shelved {
   price: number;
   sku?: string;
   lowAt: number;
-  /** What came, and what went since. */
+  /** Pieces received, and pieces sold since. */
   came: number;
   gone?: { quantity: number; reason: string };
   isArchived?: boolean;
-  /** Not for guests who book. */
+  /** Sold at the till only, not with online bookings. */
   isTillOnly?: boolean;
 }
 
-/** What two of the shops sell beside their services: enough, running low, none left, and no longer sold. */
+/** Products of two shops: in stock, running low, sold out, and discontinued. */
 const SHELVES: Readonly<Record<string, readonly Shelved[]>> = {
   'Fern & Fold': [
     { name: 'Bond repair oil, 50 ml', price: 2_400, sku: '5391500010017', lowAt: 3, came: 12 },

@@ -187,7 +187,7 @@ export const viewsOf: Record<string, Views> = {
 
 export type Slot = ViewKind | 'front';
 
-/** Orders in which a gallery tells a shop; the first picture is a room or the front. */
+/** Orders of the pictures in a shop's gallery; the first is a room or the front. */
 export const orders: readonly (readonly Slot[])[] = [
   ['room', 'work', 'result', 'detail', 'front', 'room', 'result', 'work', 'detail'],
   ['room', 'result', 'work', 'front', 'detail', 'result', 'room', 'detail', 'work'],

@@ -52,7 +52,7 @@ interface PackageSketch {
   shareable?: boolean;
 }
 
-/** What a few shops sell as packages. */
+/** The packages of a few shops. */
 const PACKAGES: Readonly<Record<string, readonly PackageSketch[]>> = {
   'willow-room': [
     {

@@ -28,7 +28,7 @@ export interface ShopSketch {
   serves?: 'female' | 'male';
   /** The staff; the first is the owner. */
   people: string[];
-  /** What guests read about them, in the same order, where it is not the trade's usual. */
+  /** Their profiles in the same order, where they differ from the trade's default. */
   profiles?: { title: string; bio: string; languages?: string[] }[];
   /** Which of them has a login as staff. */
   staff?: number;

@@ -14,8 +14,8 @@ interface Booked {
 }
 
 /**
- * The last person of a shop whose people have logins begins later in A weeks and goes home earlier in B weeks, as far as nothing
- * that is booked stands in the way.
+ * The last person of a shop whose people have logins starts later in A weeks and finishes earlier in B weeks, as far as
+ * booked appointments allow.
  */
 export function alternateWeeks({ rows, shops, now }: World): void {
   for (const shop of shops) {

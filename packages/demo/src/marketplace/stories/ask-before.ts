@@ -37,7 +37,7 @@ const KNOWN = [
   { tags: ['Colour club'], allergies: 'Latex gloves, please use the blue ones' },
 ];
 
-/** What Fern & Fold asks before a colour correction: a signed form and a patch test. It also remembers a few guests. */
+/** Fern & Fold requires a signed form and a patch test before a colour correction. It also has notes about a few guests. */
 export function askBefore(world: World): void {
   const { rows, now } = world;
   const shop = shopCalled(world, 'fern-and-fold');

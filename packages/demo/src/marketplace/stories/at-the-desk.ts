@@ -89,7 +89,7 @@ function squeezeIn(world: World, shop: DemoShop, coming: readonly Coming[]): num
 const fitsOver = ({ minutes, chairIds, price }: DemoPricing, { durationMinutes, chairId }: Line) =>
   price > 0 && minutes + SHIFT <= durationMinutes && (!chairIds || chairIds.includes(chairId ?? 0));
 
-/** Less for one service, with a reason that stays at the desk and a note that the guest reads. */
+/** A discount on one service, with an internal reason and a note that the guest reads. */
 function giveDiscount(world: World, shop: DemoShop, { appointment, line }: Coming): void {
   const { rows, now } = world;
   const { id = 0, saleId = 0, totalAmount = 0, discount = 0 } = appointment;

@@ -28,7 +28,7 @@ function laterGuests({ rows }: World, businessId: number, sentAt: Instant): Set<
   return new Set(soon.map(({ userId }) => userId));
 }
 
-/** What each of them said: most yes, some no, some were never asked. A campaign does not bring half of its readers. */
+/** Consent to news: most guests agreed, some declined, some were never asked. */
 function choicesOf(guests: readonly number[], later: ReadonlySet<number>): (boolean | null)[] {
   let bookings = 0;
   return guests.map((id, place) => {
@@ -37,7 +37,7 @@ function choicesOf(guests: readonly number[], later: ReadonlySet<number>): (bool
   });
 }
 
-/** Fern & Fold told its guests about a new gloss some weeks ago, and has a draft for those who have not been for a while. */
+/** Fern & Fold sent a campaign about a new gloss some weeks ago, and has a draft for guests who have not been for a while. */
 export function writeCampaigns(world: World): void {
   const { rows, now } = world;
   const { id: businessId, ownerId, zone } = shopCalled(world, 'fern-and-fold');
@@ -94,7 +94,7 @@ export function writeCampaigns(world: World): void {
   });
 }
 
-/** A guest whom the desk entered gets an address, so that there is somebody to write to. */
+/** Gives an unregistered guest an email address, so that the draft has a recipient. */
 function giveAddress({ rows }: World, userId: number): void {
   const user = rows.of('users').find(({ id }) => id === userId);
   if (user && !user.email) user.contactEmail = `${slugOf(`${user.firstName} ${user.lastName}`)}@mail.example`;

@@ -3,7 +3,7 @@ import { guestCalled, shopCalled, type World } from '../world.ts';
 
 interface Line {
   from: 'guest' | 'shop';
-  /** How long ago. */
+  /** Seconds before now. */
   ago: number;
   body: string;
   route?: 'mail' | 'text';
@@ -13,7 +13,7 @@ interface Talk {
   guest: string;
   shop: string;
   lines: readonly Line[];
-  /** Who has not read the last lines yet. */
+  /** The side that has not read the last messages yet. */
   unreadBy?: 'guest' | 'shop';
 }
 
@@ -84,7 +84,7 @@ const replies = [
   { title: 'Aftercare', body: 'Please leave it two days before you wash your hair, and use a mild shampoo.' },
 ];
 
-/** A few conversations, one with something unread at each side, and replies that Fern & Fold has saved. */
+/** A few conversations, with an unread message on each side, and Fern & Fold's saved replies. */
 export function writeMessages(world: World): void {
   const { rows, now } = world;
   for (const { guest: name, shop: slug, lines, unreadBy } of talks) {
@@ -105,7 +105,7 @@ export function writeMessages(world: World): void {
       }),
     );
     const newest = ids.at(-1) ?? 0;
-    // What came before the last lines of the other side has been read.
+    // Everything before the other side's last messages has been read.
     const seen = ids[lines.findLastIndex(({ from }) => from === unreadBy)] ?? 0;
     Object.assign(row, {
       guestReadId: unreadBy === 'guest' ? seen : newest,

@@ -5,7 +5,7 @@ import { waitFor } from './waiting.ts';
 const WAITING = 3;
 const LONGEST = 60;
 
-/** Guests of the busiest shop who would come at any time this week or the next: its desk can offer them a free hour. */
+/** Guests on the busiest shop's waiting list for any time this week or next, so that its desk can offer them a gap. */
 export function waitForGaps(world: World) {
   const { now, others, shops } = world;
   for (const shop of shops.filter(({ sketch }) => sketch.fill !== undefined)) {

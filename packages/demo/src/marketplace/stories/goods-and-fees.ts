@@ -9,7 +9,7 @@ import { shopCalled, type World } from '../world.ts';
 const TERMS = { percent: 50, lateHours: 24 };
 const ORDERED = 'Bond repair oil, 50 ml';
 
-/** Fern & Fold sold a bottle with a booking, and gave a fee back in cash. */
+/** Fern & Fold sold a product with a booking, and refunded a fee in cash. */
 export function addGoodsAndFees(world: World): void {
   const shop = shopCalled(world, 'fern-and-fold');
   orderProduct(world, shop);
@@ -56,7 +56,7 @@ function orderProduct(world: World, shop: DemoShop): void {
   rows.put('stockMovements', { businessId: shop.id, productId: product.id ?? 0, ...sold });
 }
 
-/** A guest who agreed to a fee did not come, paid it, and was given it back at the desk. */
+/** A guest who agreed to a fee missed the appointment, paid the fee, and got it refunded at the desk. */
 function refundFee(world: World, shop: DemoShop): void {
   const { rows } = world;
   const missed = past(world, shop, 'No Show').at(-1);

@@ -29,7 +29,7 @@ interface MembershipSketch {
   rhythm: Rhythm;
   carriesOver: boolean;
   minPeriods: number;
-  /** Off every service, and off products. */
+  /** Percent off every service, and off products. */
   percentOff: number;
   productPercent: number;
   /** The services that a session pays for, by name. */
@@ -101,7 +101,7 @@ interface Joining {
   change?: 'paused' | 'cancelled';
 }
 
-/** The sale of one period: what it sells is good until its end, or that of the next one. */
+/** The sale of one period: its sessions are valid until the end of that period, or of the next one. */
 function addPeriod(world: World, offer: DemoOffer, guest: DemoGuest, at: Instant, until: Instant) {
   const { rows } = world;
   const { shop, price, name, sessions, voucherId, services } = offer;
@@ -176,7 +176,7 @@ function addMember(world: World, offer: DemoOffer, { guest, daysAgo, change }: J
   }
 }
 
-/** What a member had meanwhile, at the price of a member. */
+/** An appointment of a member, at the member's price. */
 function addMemberPrice(world: World, shop: DemoShop, guest: DemoGuest, percent: number): void {
   const busy = world.rows.of('appointments').filter(({ userId }) => userId === guest.id);
   const pricings = pricingsOf(shop, ['Reflexology']);
@@ -187,7 +187,7 @@ function addMemberPrice(world: World, shop: DemoShop, guest: DemoGuest, percent:
   for (const line of world.rows.of('saleLines')) if (line.saleId === saleId) line.memberPercent = percent;
 }
 
-/** A shop with two memberships: some members pay on, one pauses next month, one leaves. */
+/** A shop with two memberships: some members keep paying, one pauses next month, one has cancelled. */
 export function addMembers(world: World): void {
   const shop = shopCalled(world, 'willow-room');
   const [monthly, fortnight] = SKETCHES.map((sketch, position) => addOffer(world, shop, sketch, position));

@@ -33,7 +33,7 @@ const openLong = [
   { shop: 'hudson-and-heather', services: ['Calm facial'] },
 ];
 
-/** Now, in two hours, tomorrow: or as soon as any shop is open. */
+/** Appointments now, in two hours and tomorrow, or as soon as any shop is open. */
 function nextHours(story: Story) {
   const { world } = story;
   const { now } = world;

@@ -2,7 +2,7 @@ import { DEFAULT_REMINDERS } from '@thyme/domain/reminders';
 import { HOUR } from '@thyme/domain/time';
 import { shopCalled, type World } from '../world.ts';
 
-/** Of those who were asked, every seventh has not answered. */
+/** Every seventh guest has not answered the reminder. */
 const SILENT = 7;
 
 /** Fern & Fold asked the guests of the next day whether they are coming; most have answered. */

@@ -14,7 +14,7 @@ export function addFriends(world: World): void {
   const pricings = pricingsOf(shop, ['Sports massage']);
   const at = whenFree(story, shop, pricings, on(world, 16, 11));
   const common = { shop, guest: story.guest, status: 'Accept' as const, bookedAt: world.now - 2 * DAY };
-  // Nothing is paid ahead here, so that the two need one invoice and nothing else.
+  // Nothing is prepaid, so that the two need a single invoice and no payments.
   const own = addAppointment(world, { ...common, services: takeTime(shop, pricings, at) });
   const friend = addAppointment(world, { ...common, services: takeTime(shop, pricings, at) });
   if (own.startsAt !== friend.startsAt) throw new Error(`${SHOP} has no room for two at once.`);
@@ -25,7 +25,7 @@ export function addFriends(world: World): void {
   markGroup(world, friend, 1, 'Kofi');
 }
 
-/** Everything that belongs to the second sale becomes the first one's. */
+/** Moves everything from the second sale to the first. */
 function joinSales({ rows }: World, { saleId }: BookedAppointment, { saleId: second }: BookedAppointment): void {
   const sales = rows.of('sales');
   const [into, from] = [saleId, second].map((id) => sales.find((sale) => sale.id === id));
@@ -46,6 +46,6 @@ function joinSales({ rows }: World, { saleId }: BookedAppointment, { saleId: sec
 
 function markGroup({ rows }: World, { appointmentId }: BookedAppointment, groupPlace: number, companion: string): void {
   const row = rows.of('appointments').find(({ id }) => id === appointmentId);
-  // Nothing is asked for ahead; whoever wants to can pay by the link.
+  // No payment is due in advance; each guest may pay by the link.
   if (row) Object.assign(row, { groupPlace, companion, partDeposit: 0 });
 }

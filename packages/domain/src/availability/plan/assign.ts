@@ -1,9 +1,9 @@
 import type { Plan } from './plan.ts';
 
-/** Attempts until a group counts as impossible. Nothing is sold then that might not fit. */
+/** The limit of attempts, after which a group counts as impossible, so that nothing is sold that might not fit. */
 const MOST_ATTEMPTS = 5000;
 
-/** Too few candidates for needs that are kept at the same moment; the commonest reason, found without trying. */
+/** Too few candidates for simultaneous needs: the most common reason, found without searching. */
 function isCrowded({ crowds }: Plan, free: readonly (readonly number[])[]): boolean {
   return crowds.some((crowd) => {
     const candidates = new Set<number>();
@@ -13,8 +13,8 @@ function isCrowded({ crowds }: Plan, free: readonly (readonly number[])[]): bool
 }
 
 /**
- * Gives each need one of its free candidates so that no two rivals share one. The need with the fewest left comes first;
- * of a need's candidates, the first in its list.
+ * Gives each need one of its free candidates so that no two rivals share one. The need with the fewest candidates left
+ * comes first; each takes the first in its list.
  */
 export function assign(plan: Plan, free: readonly (readonly number[])[]): number[] | undefined {
   if (isCrowded(plan, free)) return undefined;

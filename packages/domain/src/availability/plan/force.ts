@@ -3,19 +3,16 @@ import { type BusyRange, takesParts } from '../busy.ts';
 import type { AppointmentLine, BusyCalendar } from '../types.ts';
 import { type Need, plansOf } from './plan.ts';
 
-/** What a line keeps of a chair or unit; taken where something is there already, or it is closed. */
+/** An occupancy of a chair or unit; taken if there is already something, or it is closed. */
 export type ForcedRange = BusyRange & { readonly isTaken: boolean };
 
 export type ForcedLine = {
   readonly chair: readonly ForcedRange[];
-  /** One for each resource that it needs and of which there is a unit. */
+  /** One per needed resource that has a unit. */
   readonly units: readonly (readonly ForcedRange[])[];
 };
 
-/**
- * Puts a line at a chair whatever speaks against it, as only the business may. Its units are free ones where there are any:
- * those in `prefer` first.
- */
+/** Places a line at a chair regardless of clashes, as only the business may. It prefers free units, those in `prefer` first. */
 export function forceLine(
   busy: BusyCalendar,
   { own: _, ...line }: AppointmentLine,

@@ -5,8 +5,9 @@ import { placePlan } from './place.ts';
 import { plansOf } from './plan.ts';
 
 /**
- * How many guests of a party, from the first on, a shop could serve when nothing is booked and everybody works. Fewer than
- * all of them: no time of any day has room for the party. `openSeconds` is the longest that the shop is open without a break.
+ * How many guests of a party, starting with the first, a shop could serve if nothing is booked and everyone works. If
+ * that is fewer than all, no time of any day has room for the party. `openSeconds` is the longest opening period
+ * without a break.
  */
 export function mostTogether(
   { chairs, chairCount }: BusyCalendar,

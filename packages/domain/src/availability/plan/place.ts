@@ -10,18 +10,18 @@ export type PlacedLine = {
   readonly from: Instant;
   readonly to: Instant;
   readonly busyUntil: Instant;
-  /** Every chair and unit that the line keeps, and when. */
+  /** Every chair and unit that the line occupies, and when. */
   readonly busy: readonly (BusyRange & {
-    /** As that of the line, where a part differs. */
+    /** Defaults to the line's own. */
     readonly isOverride?: boolean;
   })[];
-  /** Put there by the business although it overlaps something. */
+  /** Placed by the business although it overlaps something. */
   readonly isOverride?: boolean;
 };
 
 type Free = readonly (readonly number[])[];
 
-/** The free chairs and units of each need: first what serves the guest's whole appointment. */
+/** The free chairs and units of each need: those that serve the guest's whole appointment first. */
 function freeOf(busy: BusyCalendar, { needs }: Plan, at: Instant): Free {
   const free = needs.map(({ candidates, parts }) => candidates.filter((index) => takesParts(busy, index, parts, at)));
   return needs.map((need, position) => {
@@ -32,7 +32,7 @@ function freeOf(busy: BusyCalendar, { needs }: Plan, at: Instant): Free {
   });
 }
 
-/** Without rivals: the same chair for all lines if possible, otherwise with as few changes as possible. */
+/** Without rivals: the same chair for all lines if possible, otherwise as few changes as possible. */
 function keepOn(needs: readonly Need[], free: Free): number[] | undefined {
   const chosen: number[] = [];
   for (const [position, need] of needs.entries()) {
@@ -71,11 +71,11 @@ export function placePlan(busy: BusyCalendar, plan: Plan, at: Instant): PlacedLi
   );
 }
 
-/** How far down the list of chairs a placement reaches: the lower, the better. */
+/** How far down the list of chairs a placement reaches: lower is better. */
 const rankOf = (busy: BusyCalendar, placed: readonly PlacedLine[][]) =>
   placed.flat().reduce((sum, { chair }) => sum + busy.chairs.indexOf(chair), 0);
 
-/** Of the plans that are over by `end`, the one that fills the preferred chairs. */
+/** Of the plans that end by `end`, the one with the most preferred chairs. */
 export function placeParty(
   busy: BusyCalendar,
   plans: readonly Plan[],

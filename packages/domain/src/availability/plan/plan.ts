@@ -1,6 +1,6 @@
 import type { Appointment, AppointmentLine, BusyCalendar, ResourceNeed, Step, Together } from '../types.ts';
 
-/** A stretch of time in seconds after the start: worked from `from` to `to`, taken with preparation and clean-up. */
+/** A span in seconds after the start: worked from `from` to `to`, occupied including preparation and clean-up. */
 export type Part = {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export type Part = {
   readonly takenTo: number;
 };
 
-/** One chair or unit that a line keeps. */
+/** One chair or unit that a line occupies. */
 export type Need = {
   readonly guest: number;
   readonly line: number;
@@ -18,19 +18,19 @@ export type Need = {
   readonly parts: readonly Part[];
 };
 
-/** One way to carry out what was asked for, with fixed durations. */
+/** One way to carry out the request, with fixed durations. */
 export type Plan = {
   readonly seconds: number;
-  /** The lines of each guest, in seconds after the start; `until` with the clean-up. */
+  /** The lines of each guest, in seconds after the start; `until` includes the clean-up. */
   readonly guests: readonly (readonly { readonly from: number; readonly to: number; readonly until: number }[])[];
   readonly needs: readonly Need[];
-  /** For each need the later and earlier ones that cannot have the same chair. Empty when nothing can clash. */
+  /** For each need, the other needs that cannot share its chair. Empty if nothing can clash. */
   readonly rivals: readonly (readonly number[])[];
-  /** Needs that are all kept at the same moment. */
+  /** Simultaneous needs. */
   readonly crowds: readonly (readonly number[])[];
 };
 
-/** Chairs with durations of their own multiply the ways; more than these are not looked at. */
+/** Chairs with their own durations multiply the variants; more than these are ignored. */
 const MOST_PLANS = 64;
 
 type Way = {
@@ -61,7 +61,7 @@ function combine<Item>(choices: readonly (readonly Item[])[]): Item[][] {
   return combined;
 }
 
-/** The hands-on stretches of a way, in seconds after the start of its line. */
+/** The hands-on spans of a variant, in seconds after the start of its line. */
 function handsOn({ minutes, steps }: Way): Stretch[] {
   if (!steps) return [{ from: 0, to: minutes * 60 }];
   const stretches: { from: number; to: number }[] = [];
@@ -82,7 +82,7 @@ const seconds = (minutes: number | undefined) => Math.max(0, minutes ?? 0) * 60;
 
 type Stretch = { readonly from: number; readonly to: number };
 
-/** Stretches with the preparation and clean-up around `whole`, all in seconds after the start. */
+/** Spans with the preparation and clean-up around `whole`, all in seconds after the start. */
 function partsOf(stretches: readonly Stretch[], whole: Stretch, before: number, after: number): Part[] {
   const parts = stretches.map(({ from, to }) => ({ from, to, takenFrom: from, takenTo: to }));
   const first = parts[0];
@@ -98,7 +98,7 @@ function partsOf(stretches: readonly Stretch[], whole: Stretch, before: number, 
   return parts;
 }
 
-/** The units of a resource during a line: those that are kept at all have parts. */
+/** The use of a resource's units during a line; only used ones have parts. */
 function unitNeed(busy: BusyCalendar, resource: ResourceNeed, { way, from }: Placed, around: [number, number]) {
   const { units, fromMinute = 0, toMinute = way.minutes } = resource;
   const use = { from: from + fromMinute * 60, to: from + Math.min(toMinute, way.minutes) * 60 };
@@ -109,7 +109,7 @@ function unitNeed(busy: BusyCalendar, resource: ResourceNeed, { way, from }: Pla
   return { isChair: false, candidates, parts: use.from < use.to ? partsOf([use], use, ...around) : [] };
 }
 
-/** What one guest of a plan needs, line after line. A chair is cleaned when the guest has left, a unit after its use. */
+/** The needs of one guest of a plan, line after line. A chair is cleaned when the guest has left, a unit after its use. */
 function needsOf(busy: BusyCalendar, guest: number, lines: readonly Placed[]): Need[] {
   return lines.flatMap((placed, line) => {
     const { way, from } = placed;
@@ -146,8 +146,8 @@ function crowdsOf(needs: readonly Need[]): number[][] {
 const lengthOf = (ways: readonly Way[]) => ways.reduce((sum, { minutes }) => sum + minutes * 60, 0);
 
 /**
- * When each guest begins, in seconds after the party's start. One after the other leaves room for cleaning up after one
- * guest and preparing for the next, so that the same person and room can serve both.
+ * When each guest starts, in seconds after the party's start. 'One after the other' leaves time to clean up after one
+ * guest and prepare for the next, so that the same person and room can serve both.
  */
 export function partyStarts(
   party: readonly (readonly Pick<AppointmentLine, 'beforeMinutes' | 'bufferMinutes'>[])[],

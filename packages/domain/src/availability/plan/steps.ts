@@ -6,7 +6,7 @@ export const MOST_STEPS = 8;
 
 export type StepsRefusal = { readonly code: 'sum-differs' | 'no-hands' | 'too-short' | 'too-many' };
 
-/** Why these cannot be the steps of a service of so many minutes; undefined when they can. No steps mean hands all the time. */
+/** Why these cannot be the steps of a service of this length; undefined if they can. No steps means hands-on all the time. */
 export function stepsProblem(steps: readonly Step[], minutes: number): StepsRefusal['code'] | undefined {
   if (steps.length === 0) return undefined;
   if (steps.length > MOST_STEPS) return 'too-many';
@@ -15,7 +15,7 @@ export function stepsProblem(steps: readonly Step[], minutes: number): StepsRefu
   return steps.every(({ isHandsFree }) => isHandsFree) ? 'no-hands' : undefined;
 }
 
-/** `stepsFor` with one list for each duration: chairs with the same list are one way to carry out a service. */
+/** `stepsFor` with one shared list per duration: chairs with the same list are one variant of a service. */
 export function stepsByMinutes(steps: readonly Step[]): (minutes: number) => readonly Step[] | undefined {
   const known = new Map<number, readonly Step[] | undefined>();
   return (minutes) => {
@@ -25,8 +25,8 @@ export function stepsByMinutes(steps: readonly Step[]): (minutes: number) => rea
 }
 
 /**
- * The steps of a service that takes another time than usual: what develops does so in its own time, so hands work longer or
- * shorter, first in the last step. Without steps where the rest would be too short.
+ * The steps of a service with another duration: hands-free steps keep their length, so hands-on ones get longer or
+ * shorter, starting with the last. No steps if the rest would be too short.
  */
 export function stepsFor(steps: readonly Step[], minutes: number): readonly Step[] | undefined {
   if (steps.length === 0) return undefined;

@@ -20,7 +20,7 @@ function choicesOf({ chairs, units }: PartyCase, line: AppointmentLine): Choice[
   return allowed.flatMap((chair) => {
     const { minutes } = ownOf(line, chair);
     const rooms = (line.resources ?? []).map(({ units: wanted, fromMinute = 0, toMinute = minutes }) =>
-      // Needed for no minute of the line: not needed at all.
+      // Not needed during any minute of the line.
       fromMinute >= Math.min(toMinute, minutes) ? [NONE] : wanted.filter((unit) => units.includes(unit)),
     );
     return every(rooms).map((chosen) => ({ chair, units: chosen }));
@@ -39,7 +39,7 @@ function every<Item>(lists: readonly (readonly Item[])[]): Item[][] {
 
 type Kept = { readonly chair: number; readonly minute: number; readonly isWork: boolean };
 
-/** The minutes that a choice keeps: worked ones, and those of preparation and clean-up. */
+/** The minutes that a choice occupies: working time, preparation and clean-up. */
 export function keptMinutes(appointment: Appointment, choices: readonly Choice[], start: number): Kept[] {
   let clock = start;
   return appointment.flatMap((line, position) => {

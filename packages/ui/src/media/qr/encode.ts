@@ -72,7 +72,7 @@ const interleave = (blocks: readonly number[][]): number[] =>
 
 type Grid = (boolean | null)[][];
 
-/** Finders, timing, alignment and the room for the format; null is where data goes. */
+/** Finders, timing, alignment and space for the format; null where data goes. */
 function frameOf(version: number): Grid {
   const size = 17 + version * 4;
   const grid: Grid = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
@@ -122,7 +122,7 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** The places of data, in twos from the lower right, up and down in turn. */
+/** The positions of data modules: two columns at a time from the lower right, alternately upwards and downwards. */
 function* dataPlaces(frame: Grid): Generator<[number, number]> {
   const size = frame.length;
   let isUp = true;
@@ -149,7 +149,7 @@ function drawn(frame: Grid, words: readonly number[], mask: number): boolean[][]
   return grid;
 }
 
-/** The format stands twice: around the first finder, and divided between the other two. */
+/** Writes the format twice: around the first finder, and split between the other two. */
 function writeFormat(grid: boolean[][], bits: number): void {
   const size = grid.length;
   const set = (row: number, column: number, bit: number) => {
@@ -165,7 +165,7 @@ function writeFormat(grid: boolean[][], bits: number): void {
   }
 }
 
-/** Runs of one colour and blocks of it confuse readers: the mask with the least of them is taken. */
+/** Long runs and blocks of one colour confuse readers; the mask with the lowest penalty is used. */
 function penaltyOf(grid: readonly boolean[][]): number {
   let penalty = 0;
   const size = grid.length;

@@ -7,7 +7,7 @@ interface LanesProps {
   room: Room;
   hours: { from: number; to: number };
   date: string;
-  /** The wall clock of the shop where the day is today. */
+  /** The shop's wall-clock time; only set when the shown day is today. */
   nowWall: number | null;
 }
 
@@ -18,7 +18,7 @@ const tone = ({ is_held, status }: RoomUse) => {
   return 'border-l-[3px] border-l-thyme-700 bg-thyme-100';
 };
 
-/** One lane for each place of a room, with who uses it when. */
+/** One lane for each unit of a room, with its uses. */
 export function Lanes({ room, hours, date, nowWall }: LanesProps) {
   const units = Array.from(
     { length: Math.max(room.capacity, ...room.uses.map(({ unit }) => unit)) },
@@ -62,7 +62,7 @@ export function Lanes({ room, hours, date, nowWall }: LanesProps) {
   );
 }
 
-/** In percent of the day, from which on a first name is readable. */
+/** Minimum width, in percent of the day, at which a first name is readable. */
 const NAME_WIDTH = 4;
 
 function Use({ use, place }: { use: RoomUse; place: { left: number; width: number } | null }) {
@@ -72,7 +72,7 @@ function Use({ use, place }: { use: RoomUse; place: { left: number; width: numbe
     'absolute inset-y-0 block min-w-1 truncate rounded-xs px-1.5 text-sm leading-8 text-ink no-underline focus-visible:focus-ring',
     tone(use),
   );
-  // Of a quarter of an hour only a cut letter would fit; pointing at it says who it is.
+  // A quarter of an hour is too narrow for a name; the tooltip has it.
   const words = place.width >= NAME_WIDTH && (
     <span aria-hidden="true" className="max-md:hidden">
       {use.is_held ? 'held' : use.guest_name}

@@ -7,7 +7,7 @@ export const capacityWords = ({ capacity, kind }: Pick<Room, 'capacity' | 'kind'
   return capacity === 1 ? 'one guest at a time' : `${capacity} guests at a time`;
 };
 
-/** For which minutes of a service: '10–35 min', 'first 15 min', 'after 30 min'; empty for the whole of it. */
+/** The minutes of a service that need it: '10–35 min', 'first 15 min', 'after 30 min'; empty for the whole service. */
 export function minutesWords({ from, to }: { from: number | null; to: number | null }): string {
   if (from === null && to === null) return '';
   if (from === null || from === 0) return `first ${to} min`;
@@ -17,13 +17,13 @@ export function minutesWords({ from, to }: { from: number | null; to: number | n
 export const closureWords = ({ from, to, reason }: RoomClosure): string =>
   `${formatDayTime(from)} – ${formatDayTime(to)}${reason ? `, ${reason}` : ''}`;
 
-/** What a use is, for those who cannot see the lane. */
+/** Accessible label of a use. */
 export function wordsOfUse({ guest_name, service, starts, ends, is_held }: RoomUse): string {
   const who = is_held ? 'Being booked' : guest_name || 'A guest';
   return `${who}${service ? `, ${service}` : ''}, ${formatTime(starts)} – ${formatTime(ends)}`;
 }
 
-/** The hours that a day of lanes shows, in minutes: from nine to five, and whatever is used before and after. */
+/** The hours that the lanes show, in minutes: nine to five, extended to any use outside of that. */
 export function shownHours(rooms: readonly Room[], date: string): { from: number; to: number } {
   const midnight = wallAt(date, 0);
   const minutes = rooms.flatMap(({ uses }) =>
@@ -36,7 +36,7 @@ export function shownHours(rooms: readonly Room[], date: string): { from: number
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
 }
 
-/** Where a stretch of the day is drawn, in percent of the shown hours; null where it is outside. */
+/** Position of a span in percent of the shown hours; null when it is outside of them. */
 export function placeOf(
   { starts, ends }: { starts: number; ends: number },
   { from, to }: { from: number; to: number },

@@ -15,7 +15,7 @@ interface BlockPanelProps {
   onClose: () => void;
 }
 
-/** A block that stands in the calendar, and how it goes again. */
+/** Shows a time block and lets the desk remove it. */
 export function BlockPanel({ id, calendar, inSheet, onClose }: BlockPanelProps) {
   const { business } = useDesk();
   const { change, busy } = useChange();

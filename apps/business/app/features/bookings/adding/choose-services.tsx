@@ -16,7 +16,7 @@ interface ServicesProps {
   onChange: (items: SoldItem[]) => void;
 }
 
-/** What is booked: services one after the other, or one class. */
+/** Chooses consecutive services, or one class. */
 export function ChooseServices({ items, onChange }: ServicesProps) {
   const { business } = useDesk();
   const [typed, setTyped] = useState('');

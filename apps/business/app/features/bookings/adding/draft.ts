@@ -3,23 +3,23 @@ import type { LocalDate } from '@thyme/domain/time';
 import { isReachable, type NewPerson } from '../../../lib/person-fields.tsx';
 import type { Sold } from './operations.ts';
 
-/** Something that can be booked: a service at one of its prices. */
+/** A bookable service at one of its pricings. */
 export interface SoldItem {
   pricingId: number;
   name: string;
   group: string;
   kind: string;
-  /** The least number of dates in a row that a class is sold in. */
+  /** The smallest number of consecutive dates that a class is sold in. */
   leastDates: number;
   price: number;
   minutes: number;
-  /** What single persons charge and need, where it differs. */
+  /** Prices and durations of single people where they differ. */
   own: readonly { chair_id: number; price?: number | null; duration?: number | null }[];
-  /** None: every chair does it. */
+  /** Empty when every chair does it. */
   chairIds: readonly number[];
 }
 
-/** Everything a shop sells now, in the order of its page. */
+/** Everything the shop currently sells, in the order of its page. */
 export function soldItems(menu: Sold): SoldItem[] {
   return menu.flatMap((category) =>
     category.services
@@ -40,7 +40,7 @@ export function soldItems(menu: Sold): SoldItem[] {
   );
 }
 
-/** Who comes: a guest of the shop, or somebody to be written down. */
+/** The guest: known to the shop, or a new client to create. */
 export type Who = { id: number; name: string } | { person: NewPerson } | null;
 
 export interface Draft {
@@ -49,15 +49,15 @@ export interface Draft {
   chairId: number | null;
   date: LocalDate;
   time: number | null;
-  /** Chosen by hand, whether the rules offer it or not. */
+  /** Chosen by hand, regardless of the availability rules. */
   isOwnTime: boolean;
-  /** An own length, where one service is booked. */
+  /** A custom duration, if only one service is booked. */
   minutes: number | null;
   occurrences: number;
   note: string;
 }
 
-/** A class is booked by itself: its date is not one that other services could follow. */
+/** A class is booked on its own, because services cannot follow its fixed date. */
 export function withItem(items: readonly SoldItem[], item: SoldItem): SoldItem[] {
   if (items.some(({ pricingId }) => pricingId === item.pricingId))
     return items.filter(({ pricingId }) => pricingId !== item.pricingId);
@@ -65,7 +65,7 @@ export function withItem(items: readonly SoldItem[], item: SoldItem): SoldItem[]
   return [...items.filter(({ kind }) => kind === 'service'), item];
 }
 
-/** The chairs that do all of it. */
+/** The chairs that do all of the services. */
 export function chairsFor<Chair extends { id: number; active: boolean }>(
   chairs: readonly Chair[],
   items: readonly SoldItem[],
@@ -75,15 +75,15 @@ export function chairsFor<Chair extends { id: number; active: boolean }>(
   );
 }
 
-/** Where in the calendar something was begun, or is moved to while it is put together. */
+/** The place in the calendar where a draft was started, or where it moves to. */
 export interface Place {
   date: LocalDate;
-  /** The wall clock of the place that was pressed in the calendar. */
+  /** The wall-clock time that was clicked in the calendar. */
   at: number | null;
   chairId: number | null;
 }
 
-/** Another place was pressed: the time and the chair change, and all that was typed stays. */
+/** Moves the draft to another clicked place: time and chair change, everything else stays. */
 export function atPlace<Form extends Pick<Draft, 'date' | 'time' | 'chairId'>>(form: Form, place: Place): Form {
   if (place.at === null) return form;
   return { ...form, date: place.date, time: place.at, chairId: place.chairId ?? form.chairId };
@@ -94,14 +94,14 @@ export function isNamed(who: Who): boolean {
   return 'id' in who || isReachable(who.person);
 }
 
-/** What is still to be chosen, in the words of the button; empty when everything is. */
+/** Button label naming the next missing choice; empty when the draft is complete. */
 export function missingWords({ who, items, time }: Draft): string {
   if (!isNamed(who)) return 'Choose a guest';
   if (items.length === 0) return 'Choose a service';
   return time === null ? 'Choose a time' : '';
 }
 
-/** The draft as the server takes it. Services of one start follow each other. */
+/** Serializes the draft for the server. Services with the same start follow each other. */
 export function bookingOf({ who, items, chairId, date, time, minutes, occurrences, note }: Draft) {
   return {
     guestId: who && 'id' in who ? who.id : null,

@@ -2,7 +2,7 @@ import type { Arrangement } from '@thyme/domain/availability';
 import type { LocalDate } from '@thyme/domain/time';
 import type { Who } from './draft.ts';
 
-/** One guest of a group. The first is the guest it is booked for, whose name is known. */
+/** One guest of a group. The first is the guest who books, whose name is known. */
 export interface GroupRow {
   name: string;
   pricingId: number | null;
@@ -11,10 +11,10 @@ export interface GroupRow {
 
 export const emptyRow: GroupRow = { name: '', pricingId: null, chairId: null };
 
-/** Each guest has a service. */
+/** Whether every guest has a service. */
 export const isComplete = (rows: readonly GroupRow[]): boolean => rows.every(({ pricingId }) => pricingId !== null);
 
-/** What the times are looked for. */
+/** Query arguments for the group's free times. */
 export const servicesOf = (rows: readonly GroupRow[]) => ({
   services: rows.flatMap(({ pricingId }) => pricingId ?? []),
   guests: rows.map((_, place) => place),
@@ -29,7 +29,7 @@ interface GroupDraft {
   time: number | null;
 }
 
-/** The draft as the server takes it: every service has the time at which the group begins. */
+/** Serializes the draft for the server: every service has the group's start time. */
 export function groupBooking({ who, rows, arrange, date, time }: GroupDraft) {
   return {
     guestId: who && 'id' in who ? who.id : null,

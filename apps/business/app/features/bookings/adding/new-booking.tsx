@@ -16,14 +16,14 @@ import { usePressed } from './use-pressed.ts';
 interface BookingProps {
   place: Place;
   chairs: readonly Chair[];
-  /** The guest it is for, where one comes from a guest's page. */
+  /** Preselected guest, when started from a guest's page. */
   guest: { id: number; name: string } | null;
-  /** What is booked again. */
+  /** Services and person of the appointment that is rebooked. */
   again?: Pick<Draft, 'items' | 'chairId'> | null;
   onBooked: (appointmentId: number, date: LocalDate) => void;
 }
 
-/** A booking for somebody who called or stands at the counter. It is paid at the till. */
+/** Books for a guest on the phone or at the counter. Payment is taken at the till. */
 export function NewBooking({ place, chairs, guest, again, onBooked }: BookingProps) {
   const [draft, setDraft] = useState<Draft>({
     who: guest,

@@ -15,9 +15,9 @@ import { useAgain } from './use-again.ts';
 interface NewProps {
   place: Place;
   chairs: readonly Chair[];
-  /** Whom it is for, where it was begun on a guest's page. */
+  /** Preselected guest, when started from a guest's page. */
   guestId: number | null;
-  /** The appointment that is booked again, with its guest, services and person. */
+  /** The appointment to rebook, with its guest, services and person. */
   againId?: number | null;
   inSheet?: boolean;
   onClose: () => void;
@@ -25,7 +25,7 @@ interface NewProps {
   onBlocked: (date: string) => void;
 }
 
-/** Something new in the calendar: a booking, or time that is not for sale. */
+/** Adds a booking or a time block to the calendar. */
 export function NewPanel({ place, chairs, guestId, againId = null, inSheet, onClose, onBooked, onBlocked }: NewProps) {
   const [kind, setKind] = useState('booking');
   const isBooking = kind === 'booking';

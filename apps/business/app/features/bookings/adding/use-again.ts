@@ -11,7 +11,7 @@ export interface Again {
   chairId: number | null;
 }
 
-/** An appointment to be booked again: its guest, its services that are still on offer, and its person. */
+/** Prefills a booking from an earlier appointment: its guest, the services still on offer, and its person. */
 export function useAgain(id: number | null): { again: Again | null; isPending: boolean } {
   const { business } = useDesk();
   const { data, isLoading } = useQuery({
@@ -26,7 +26,7 @@ export function useAgain(id: number | null): { again: Again | null; isPending: b
       const chairs = new Set(lines.flatMap(({ chair_id }) => chair_id ?? []));
       const [chairId = null] = chairs.size === 1 ? [...chairs] : [];
       return {
-        // Nobody knows a nameless walk-in, so the guest is asked for.
+        // An unnamed walk-in cannot be rebooked, so the guest has to be chosen.
         guest: is_nameless ? null : { id: guest.id, name: `${guest.first_name} ${guest.last_name}`.trim() },
         items: lines.flatMap(
           ({ service_pricing_id }) => sold.find(({ pricingId }) => pricingId === service_pricing_id) ?? [],

@@ -17,8 +17,8 @@ export interface Clash {
 type Form = Omit<DeskBookMutationVariables, 'business' | 'anyway' | 'key'>;
 
 /**
- * Sends a booking. A time that was gone leaves everything as it was typed, with the nearest times that are free; what speaks
- * against a time is shown, and accepted by the next press.
+ * Sends a booking. When the time is taken, the draft stays and the nearest free times are offered. Clashes are shown first;
+ * sending again accepts them.
  */
 export function useDeskBook(form: Form, onBooked: (appointmentId: number) => void) {
   const { business } = useDesk();
@@ -28,9 +28,9 @@ export function useDeskBook(form: Form, onBooked: (appointmentId: number) => voi
   const [nearest, setNearest] = useState<readonly number[]>([]);
   const sent = JSON.stringify(form);
   const [warned, setWarned] = useState<{ sent: string; clashes: readonly Clash[] }>({ sent: '', clashes: [] });
-  // A warning is about what was sent; another draft is asked about again.
+  // Clashes belong to the draft that was sent; a changed draft is checked again.
   const clashes = warned.sent === sent ? warned.clashes : [];
-  // The same draft sent twice is one booking; another draft is another.
+  // The key makes sending the same draft twice idempotent; a changed draft gets a new key.
   const accepted = clashes.map(({ key: one }) => one).join();
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}-${accepted.length}`, [sent, accepted]);
 

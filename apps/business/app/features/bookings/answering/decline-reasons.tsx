@@ -7,7 +7,7 @@ interface ReasonsProps {
   onNote: (note: string) => void;
 }
 
-/** Why not, in a press or in one's own words; the guest reads it. */
+/** A preset or custom reason, which the guest sees. */
 export function DeclineReasons({ name, note, onNote }: ReasonsProps) {
   return (
     <div className="grid gap-3">

@@ -17,7 +17,7 @@ interface ActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done now; each button names its amount or its time. */
+/** The actions available now; each button names its amount or time. */
 export function AppointmentActions({ appointment, onPropose, onEdit }: ActionsProps) {
   const { ask } = useMoving();
   const { may_move, may_edit } = appointment;
@@ -86,7 +86,7 @@ function Keeping({ appointment: { id, starts, guest } }: { appointment: Appointm
   );
 }
 
-/** A guest sits down; one who was taken for another gets up again. */
+/** Marks the guest as arrived, or undoes that. */
 function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   const isHere = arrived !== null && arrived !== undefined;
@@ -103,7 +103,7 @@ function Arriving({ appointment: { id, arrived } }: { appointment: Appointment }
   );
 }
 
-/** For the rest of the day a slip of the hand can be mended. */
+/** Undoes a mistaken completion or no-show on the same day. */
 function TakingBack({ appointment: { id, status, guest } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   return (

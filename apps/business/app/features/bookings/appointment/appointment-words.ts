@@ -51,8 +51,8 @@ export function guestWords({ is_new, is_blocked, completed, missed, cancelled_la
   ].join(', ');
 }
 
-/** 'Aisling, Chair 1': who and where, each once. */
-/** A class without a room of its own takes place on the premises; only a call is a call. */
+/** 'Aisling, Chair 1': people and places without duplicates. */
+/** A class without a room counts as being at the shop; only consultations are calls. */
 export function placeWords({ lines, kind }: Pick<Appointment, 'lines' | 'kind'>): string {
   const places = lines.map(({ person, chair }) => [person, chair].filter(Boolean).join(', ')).filter(Boolean);
   if (places.length === 0) return kind === 'consultation' ? 'Video consultation' : 'At the shop';

@@ -19,7 +19,7 @@ interface BeforeProps {
   guest: { id: number; first_name: string };
 }
 
-/** Forms and patch tests of an appointment: what is missing can be done here, what is signed can be read. */
+/** Forms and patch tests of an appointment: open ones can be completed here, signed ones can be read. */
 export function BeforeTheyCome({ appointmentId, guest }: BeforeProps) {
   const name = guest.first_name;
   const { business } = useDesk();

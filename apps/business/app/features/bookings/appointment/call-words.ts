@@ -7,12 +7,12 @@ export function isRoomOpen({ opens_at, closes_at, has_ended }: Call, now: number
   return opens_at <= now && now < closes_at && !has_ended;
 }
 
-/** Ended too soon: it can be taken back while its time lasts. */
+/** Whether the call was ended early and can still be reopened. */
 export function isReopenable({ opens_at, closes_at, has_ended }: Call, now: number): boolean {
   return has_ended && opens_at <= now && now < closes_at;
 }
 
-/** How a call stands: to come, open, or over. */
+/** The state of a call: upcoming, open or over. */
 export function callWords(call: Call, name: string, now: number): string {
   if (call.has_ended) return 'The call has taken place.';
   if (now >= call.closes_at)

@@ -8,7 +8,7 @@ import { useMoney } from '../../../lib/use-money.ts';
 import { DeclineReasons } from '../answering/decline-reasons.tsx';
 import type { Appointment } from '../operations.ts';
 
-/** The shop cancels: everything that was paid goes back, and the guest reads why. */
+/** Cancels on behalf of the shop: everything paid is refunded, and the guest sees the message. */
 export function CancelDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();

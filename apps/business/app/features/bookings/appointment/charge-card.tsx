@@ -6,7 +6,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** Money of a visit that did not take place: a fee to decide about, or a deposit that may go back. Both are the owner's. */
+/** Money of an appointment that did not take place: a fee to decide on, or a deposit that can be refunded. Owner only. */
 export function ChargeCard({ appointment }: { appointment: Appointment }) {
   const { rights } = useDesk();
   const money = useMoney();

@@ -7,7 +7,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** Decides about money, so it is asked about first. */
+/** Asks for confirmation, because a no-show has consequences for money. */
 export function NoShowDialog({ appointment: { id, refundable, guest } }: { appointment: Appointment }) {
   const money = useMoney();
   const { act, busy } = useAct();

@@ -8,7 +8,7 @@ import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { usePdf } from '../../../lib/use-pdf.ts';
 
-/** The invoice that the guest has, and what amended it. */
+/** The guest's invoice and its credit notes. */
 export function Papers({ appointmentId }: { appointmentId: number }) {
   const { business } = useDesk();
   const money = useMoney();

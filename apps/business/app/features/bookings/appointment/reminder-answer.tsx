@@ -5,7 +5,7 @@ import type { Appointment } from '../operations.ts';
 import { centWords, isComing, telOf } from './appointment-words.ts';
 import { useAttendance } from './use-attendance.ts';
 
-/** What the guest answered to the reminder, and what the desk can do without an answer. */
+/** The guest's answer to the reminder, and what the desk can do without one. */
 export function ReminderAnswer({ appointment: { id, reminder, guest, status } }: { appointment: Appointment }) {
   const { confirm, askAgain, busy } = useAttendance();
   if (!reminder || !isComing(status)) return null;

@@ -5,7 +5,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { Appointment } from '../operations.ts';
 
-/** What a guest without an account said about texts, written down at the desk. */
+/** Records whether a guest without an account agrees to texts. */
 export function TextsChoice({ guest }: { guest: Appointment['guest'] }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** What the desk does about a reminder without an answer. */
+/** Actions for a reminder without an answer. */
 export function useAttendance() {
   const { act, busy } = useAct();
   return {

@@ -10,14 +10,14 @@ export interface Span {
 
 type Hours = Calendar['hours'][number];
 
-/** When a chair is at work on a day: its own hours, or the shop's. */
+/** When a chair works on a day: its own hours, or the shop's. */
 export function openSpans(hours: readonly Hours[], chairId: number | null, date: LocalDate): Span[] {
   const own = hours.filter(({ chair_id }) => chair_id !== null && chair_id === chairId);
   const shop = hours.filter(({ chair_id }) => chair_id === null);
   return workOn(own as OpenHours[], shop as OpenHours[], date).map(({ from, to }) => ({ from, to }));
 }
 
-/** The pauses between two stretches of work. */
+/** The breaks between two working stretches. */
 export function breaksOf(open: readonly Span[]): Span[] {
   return open.slice(1).flatMap(({ from }, index) => {
     const before = open[index]?.to ?? from;
@@ -25,7 +25,7 @@ export function breaksOf(open: readonly Span[]): Span[] {
   });
 }
 
-/** A break in the middle of the day is lunch. */
+/** A break around midday is labelled lunch. */
 export const breakWords = ({ from }: Span): string => (from >= 11.5 * 60 && from < 14.5 * 60 ? 'Lunch' : 'Break');
 
 const BOOKED = ['visit', 'class', 'call'];
@@ -42,7 +42,7 @@ export function fillIn(open: readonly Span[], entries: readonly Pick<Entry, 'kin
 
 const LEAST_FREE = 15;
 
-/** What is open from a minute on and nothing stands in; stretches too short to sell are left out. */
+/** Open stretches from a minute on without entries; those too short to sell are left out. */
 export function freeSpans(
   open: readonly Span[],
   entries: readonly Pick<Entry, 'starts' | 'ends'>[],
@@ -66,7 +66,7 @@ export function freeSpans(
 const EARLIEST = 8 * 60;
 const LATEST = 19 * 60;
 
-/** Whole hours that hold everything that is open or happens. */
+/** Whole hours that contain all opening times and entries. */
 export function shownHours(open: readonly Span[], entries: readonly Pick<Entry, 'starts' | 'ends'>[]): Span {
   const begins = [...open.map(({ from }) => from), ...entries.map(({ starts }) => minuteOfWall(starts))];
   const ends = [...open.map(({ to }) => to), ...entries.map((entry) => endMinute(entry))];
@@ -75,13 +75,13 @@ export function shownHours(open: readonly Span[], entries: readonly Pick<Entry, 
   return { from: Math.floor(from / 60) * 60, to: Math.min(24 * 60, Math.ceil((to + 15) / 60) * 60) };
 }
 
-/** Something that goes past midnight ends with its day here. */
+/** An entry that runs past midnight is cut at the end of its day. */
 export function endMinute({ starts, ends }: Pick<Entry, 'starts' | 'ends'>): number {
   const date = dateOfWall(starts);
   return Math.min(24 * 60, Math.round((ends - wallAt(date)) / 60));
 }
 
-/** The worth of what takes place. A visit of several services stands in several blocks; its money counts once. */
+/** Total worth of what takes place. An appointment of several services has several blocks but counts once. */
 export function worthOf(entries: readonly Pick<Entry, 'kind' | 'status' | 'appt_id' | 'total_amount'>[]): number {
   const visits = new Map(
     entries
@@ -93,12 +93,12 @@ export function worthOf(entries: readonly Pick<Entry, 'kind' | 'status' | 'appt_
 
 export interface Placed<Item> {
   item: Item;
-  /** Which of the lanes of its cluster it stands in. */
+  /** Its lane within its cluster of overlapping entries. */
   lane: number;
   lanes: number;
 }
 
-/** What overlaps stands side by side; what does not has the whole width. */
+/** Overlapping entries share the width; others get all of it. */
 export function inLanes<Item extends { starts: number; ends: number }>(items: readonly Item[]): Placed<Item>[] {
   const sorted = [...items].sort((a, b) => a.starts - b.starts || b.ends - a.ends);
   const placed: Placed<Item>[] = [];

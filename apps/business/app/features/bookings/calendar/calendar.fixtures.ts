@@ -13,7 +13,7 @@ interface Given extends Partial<Entry> {
   date?: string;
 }
 
-/** An entry of the calendar; an appointment of a known guest unless told otherwise. */
+/** A calendar entry; by default an appointment of a known guest. */
 export function entry({ from, to, date = TODAY, ...given }: Given): Entry {
   return {
     kind: 'visit',

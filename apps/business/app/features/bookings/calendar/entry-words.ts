@@ -2,7 +2,7 @@ import { formatTime } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { Entry, Seated } from '../operations.ts';
 
-/** What a block in the calendar means; its colour says the same. */
+/** The state of a calendar block, which its colour encodes. */
 export type Tone =
   | 'new'
   | 'moving'
@@ -55,7 +55,7 @@ export function shortTime(wall: number): string {
   return formatTime(wall).slice(0, -3);
 }
 
-/** The mark at a block's corner. */
+/** The badge in a block's corner. */
 export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null {
   if (entry.late_minutes > 0 && !entry.arrived && isToCome(entry.status)) return `${entry.late_minutes} min late`;
   if (tone === 'new') return 'New';
@@ -67,7 +67,7 @@ export function markOf(entry: Entry, tone: Tone, nowWall: number): string | null
   return null;
 }
 
-/** What the guest answered to the reminder. */
+/** The guest's answer to the reminder. */
 function answerWords(answer: string | null | undefined): string | null {
   if (answer === 'confirmed') return 'Confirmed';
   return answer === 'unanswered' ? 'No answer' : null;
@@ -81,7 +81,7 @@ export function lateWords(seconds: number): string {
   return minutes < 60 ? `${minutes} min late` : 'Not marked yet';
 }
 
-/** The line at a block's foot: money, or what is asked. */
+/** The line at the bottom of a block: money, or what is asked. */
 export function footOf(entry: Entry, money: (amount: number) => string): string | null {
   if (entry.kind !== 'visit' || entry.total_amount === null || entry.total_amount === undefined) return null;
   if (entry.status === 'No Show') return null;
@@ -97,14 +97,14 @@ export function holdWords(purpose: string | null | undefined): string {
   return purpose === 'waiting-list' ? 'Offered to the waiting list' : 'Being booked';
 }
 
-/** 'held 6 min more'; the last minute says so. */
+/** 'held 6 min more', or 'held less than a minute more'. */
 export function heldWords(seconds: number): string {
   const minutes = Math.round(Math.max(0, seconds) / 60);
   if (minutes < 1) return 'held less than a minute more';
   return minutes < 60 ? `held ${minutes} min more` : `held ${Math.round(minutes / 60)} h more`;
 }
 
-/** How somebody stands who has a seat on a date. */
+/** Badge of a guest with a seat on a class date. */
 export function seatBadge({ status, attendance }: Pick<Seated, 'status' | 'attendance'>): [BadgeTone, string] {
   if (attendance === 'missed') return ['danger', status === 'No Show' ? 'No-show' : 'Missed'];
   if (status === 'Completed') return ['neutral', 'Came'];

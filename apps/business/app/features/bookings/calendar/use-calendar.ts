@@ -13,7 +13,7 @@ export interface Days {
   to: LocalDate;
 }
 
-/** The entries of some days, read again whenever a time on them is taken or comes free. */
+/** The entries of a range of days, refetched whenever availability on them changes. */
 export function useCalendar({ from, to }: Days) {
   const { business } = useDesk();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Days } from './use-calendar.ts';
 
-/** How full some days are, of everybody or of one person. */
+/** How full a range of days is, for the whole shop or one person. */
 export function useLoad({ from, to }: Days, chairId: number | null = null, { keep = true } = {}) {
   const { business } = useDesk();
   return useQuery({

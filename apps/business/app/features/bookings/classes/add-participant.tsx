@@ -12,7 +12,7 @@ import type { Who } from '../adding/draft.ts';
 import type { ClassRoll } from '../operations.ts';
 import { useClassAct } from './use-class-act.ts';
 
-/** A place on the date for a guest the shop knows, or a new one. A date that is full or has begun is warned about, not refused. */
+/** Adds a known guest or a new client to the date. A full date or one that has begun is a warning, not a refusal. */
 export function AddParticipant({ roll }: { roll: ClassRoll }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function AddParticipant({ roll }: { roll: ClassRoll }) {
   );
 }
 
-/** What speaks against it, as far as the list knows. */
+/** Warnings that the loaded roll already implies. */
 function warningOf({ is_course: isCourse, has_begun: hasBegun, starts, seats, seats_taken: taken }: ClassRoll): string {
   const what = isCourse ? 'This course' : 'This class';
   return [

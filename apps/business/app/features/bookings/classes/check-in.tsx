@@ -5,7 +5,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import type { ClassRoll, Seated } from '../operations.ts';
 import { useClassAct } from './use-class-act.ts';
 
-/** Who came. Pressing a mark again opens it. A date can only be missed once it has begun. */
+/** Marks attendance. Pressing a mark again clears it. A guest can only miss a date that has begun. */
 export function CheckIn({ roll, person }: { roll: ClassRoll; person: Seated }) {
   const { business } = useDesk();
   const { act, busy } = useClassAct();

@@ -11,7 +11,7 @@ import { useClassAct } from './use-class-act.ts';
 
 const MOST = 2_000;
 
-/** The shop's words to everyone on the date. */
+/** Sends a message to all participants of the date. */
 export function MessageAll({ roll }: { roll: ClassRoll }) {
   const { business } = useDesk();
   const [isOpen, setOpen] = useState(false);

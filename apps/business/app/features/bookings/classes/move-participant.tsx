@@ -22,7 +22,7 @@ const roomWords = ({ seats, seats_taken: taken }: OtherDate) =>
 
 export const dateWords = (date: OtherDate): string => `${formatDayTime(date.starts)}, ${roomWords(date)}`;
 
-/** Another date of the same class for one guest, who is told. */
+/** Moves one guest to another date of the same class, and notifies them. */
 export function MoveParticipant({ roll, person, onClose }: MoveProps) {
   const { business } = useDesk();
   const [to, setTo] = useState(roll.other_dates[0]?.id ?? 0);

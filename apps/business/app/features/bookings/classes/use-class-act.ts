@@ -14,7 +14,7 @@ interface ClassAnswer {
   has_begun?: boolean;
 }
 
-/** Sends something about a class date. `warning` says that the date is full or has begun; sending again does it anyway. */
+/** Runs a mutation on a class date. `warning` is set when the date is full or has begun; sending again overrides it. */
 export function useClassAct() {
   const { business } = useDesk();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ interface LineProps {
   onRemove: () => void;
 }
 
-/** One service: by whom, how long, and for how much. */
+/** One service: person, duration and price. */
 export function EditLine({ line, chairs, currency, onChange, onRemove }: LineProps) {
   const money = useMoney();
   const isNew = line.lineId === null;

@@ -14,7 +14,7 @@ interface Clash {
   words: string;
 }
 
-/** Saves an edit. What the server wants to know first is shown, and the next press answers it. */
+/** Saves an edit. Clashes, an overpayment or a concurrent change are shown first; saving again answers them. */
 export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void) {
   const refresh = useRefresh();
   const { done } = useMoving();
@@ -25,7 +25,7 @@ export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void)
   const [changed, setChanged] = useState('');
   const sent = JSON.stringify(editOf(draft));
   const [asked, setAsked] = useState(sent);
-  // An answer is about what was sent; after another change it is asked again.
+  // The server's questions are about the draft that was sent; a changed draft is checked again.
   const isSame = asked === sent;
 
   async function save(choice: 'refund' | 'keep' | null): Promise<void> {
@@ -51,7 +51,7 @@ export function useEdit(seen: Appointment, draft: EditDraft, onDone: () => void)
         return;
       }
       setOverpaid(answer.overpaid);
-      // Clashes that were accepted stay so while the money is asked about.
+      // Accepted clashes stay accepted while the overpayment is decided.
       if (answer.overpaid === 0) setClashes(answer.clashes);
       if (answer.has_changed && answer.version) {
         setVersion(answer.version);

@@ -1,6 +1,6 @@
 import { Note } from '@thyme/ui';
 
-/** What speaks against a time, one sentence each. */
+/** Lists the clashes of a time, one sentence each. */
 export function ClashNote({ clashes }: { clashes: readonly { key: string; words: string }[] }) {
   if (clashes.length === 0) return null;
   return (

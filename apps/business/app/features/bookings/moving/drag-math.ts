@@ -4,16 +4,16 @@ import { openSpans, type Span } from '../calendar/calendar-layout.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 
-/** Where a block is let go; the sheet takes any minute. */
+/** Minutes that a drag snaps to; the move dialog accepts any minute. */
 export const STEP = 15;
 const LEAST = 15;
 const MIDNIGHT = 24 * 60;
 
-/** What is dragged, and by which end. */
+/** What is dragged, and whether it is moved or resized. */
 export interface Grip {
   entry: Entry;
   kind: 'move' | 'resize';
-  /** Minutes between the block's start and where it was taken hold of. */
+  /** Minutes between the block's start and the grabbed point. */
   offset: number;
 }
 
@@ -23,28 +23,28 @@ export interface Landing {
   chairId: number | null;
 }
 
-/** Where a block can be let go beside the hours: on another day, with somebody else, or aside until its day is shown. */
+/** Drop targets outside the time grid: another day, another person, or the parking area. */
 export type DropPlace = { kind: 'day'; date: string } | { kind: 'chair'; chairId: number } | { kind: 'park' };
 
 export const lengthOf = ({ starts, ends }: Pick<Entry, 'starts' | 'ends'>) => Math.round((ends - starts) / 60);
 
-/** Visits that are still to come or running can be dragged. A call before a first visit stays with its visit. */
+/** Upcoming and running appointments can be dragged. A consultation call stays with its appointment. */
 export function isDraggable({ kind, status, chair_id }: Pick<Entry, 'kind' | 'status' | 'chair_id'>): boolean {
   return kind === 'visit' && chair_id !== null && ['New', 'Accept', 'Reschedule'].includes(status ?? '');
 }
 
-/** The line that a block of a visit shows, in its person's column or in a room's. */
+/** The line that an appointment's block shows, in a person's or a room's column. */
 export function lineIdOf({ key }: Pick<Entry, 'key'>): number | null {
   const id = Number(/^visit-(\d+)(?:-in-\d+-\d+)?$/.exec(key)?.[1]);
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The room in whose column a block stands; null in a person's. */
+/** The room in whose column a block is shown; null in a person's column. */
 export function roomIdOf({ key, chair_id }: Pick<Entry, 'key' | 'chair_id'>): number | null {
   return /-in-\d+-\d+$/.test(key) ? (chair_id ?? null) : null;
 }
 
-/** What a landing asks for: another time and person, or in a room's column another time and room. */
+/** The move that a drop requests: another time and person, or in a room's column another time and room. */
 export function askFor(calendar: Calendar, { entry, kind }: Grip, landing: Landing): MoveAsk {
   const lineId = lineIdOf(entry);
   const appointmentId = entry.appt_id ?? 0;
@@ -53,7 +53,7 @@ export function askFor(calendar: Calendar, { entry, kind }: Grip, landing: Landi
     const minutes = kind === 'resize' ? landing.minutes : null;
     return { appointmentId, lineId, starts: landing.starts, chairId: landing.chairId, minutes };
   }
-  // A room may be kept for a part of a service only, so the service begins as much later as the room.
+  // A room may be occupied for only a part of the service, so the service shifts by the same offset.
   const line = calendar.entries.find(({ key }) => key === `visit-${lineId}`);
   const starts = (line?.starts ?? entry.starts) + landing.starts - entry.starts;
   return {
@@ -68,7 +68,7 @@ export function askFor(calendar: Calendar, { entry, kind }: Grip, landing: Landi
 
 const snap = (minute: number) => Math.round(minute / STEP) * STEP;
 
-/** Where a dragged block would come to stand, in a column, at a minute of its day. */
+/** Where a dragged block would land, given the column and the minute under the pointer. */
 export function landingAt(grip: Grip, column: { date: string; chairId: number | null }, minute: number): Landing {
   const { entry } = grip;
   if (grip.kind === 'resize') {
@@ -78,11 +78,11 @@ export function landingAt(grip: Grip, column: { date: string; chairId: number | 
   }
   const minutes = lengthOf(entry);
   const begin = Math.min(Math.max(0, snap(minute - grip.offset)), Math.max(0, MIDNIGHT - STEP));
-  // A column of a whole day of everybody names no chair: the person stays.
+  // A day column of the whole shop has no chair: the person stays.
   return { starts: wallAt(column.date, begin), minutes, chairId: column.chairId ?? entry.chair_id ?? null };
 }
 
-/** On another day it keeps its time and person, with somebody else its day and time; the sheet has the last word. */
+/** On another day the block keeps time and person; with another person, day and time. The move dialog can change both. */
 export function landingOver({ entry }: Grip, over: Exclude<DropPlace, { kind: 'park' }>): Landing {
   const minutes = lengthOf(entry);
   if (over.kind === 'chair') return { starts: entry.starts, minutes, chairId: over.chairId };
@@ -91,7 +91,7 @@ export function landingOver({ entry }: Grip, over: Exclude<DropPlace, { kind: 'p
 
 const STRIP = 7;
 
-/** The days that a block can be let go on: from the shown one on, or those after a shown week. */
+/** The days offered as drop targets: from the shown day on, or the week after a shown week. */
 export function stripDays(shown: readonly string[]): string[] {
   const [first = '', last = first] = [shown[0], shown.at(-1)];
   const from = first === last ? first : addDays(last, 1);
@@ -106,7 +106,7 @@ export function isWhereItWas({ entry }: Grip, landing: Landing): boolean {
   );
 }
 
-/** What the calendar already knows against a landing; the server has the last word. */
+/** A warning from what the calendar has loaded; the server checks again. */
 export function warningOf(calendar: Calendar, { entry }: Grip, landing: Landing): string | null {
   const { chairId, starts, minutes } = landing;
   if (roomIdOf(entry) !== null) return roomWarning(calendar, entry, landing);

@@ -11,19 +11,19 @@ export interface Box {
 export interface Dragging {
   grip: Grip;
   landing: Landing;
-  /** Where it would stand. */
+  /** Where it would land. */
   place: Box;
   pointer: { x: number; y: number };
-  /** The left edge of the scale of hours. */
+  /** Left edge of the time scale. */
   axis: number;
-  /** The upper edge of the calendar. */
+  /** Top edge of the calendar. */
   top: number;
   warning: string | null;
-  /** Set while the pointer is over one of these. */
+  /** The drop target under the pointer, if any. */
   over: DropPlace | null;
 }
 
-/** Outside of React's state, so that a frame of a drag draws the lifted block and nothing else. */
+/** Kept outside of React state, so that a drag frame only redraws the dragged block. */
 export function createDragStore() {
   let current: Dragging | null = null;
   const listeners = new Set<() => void>();

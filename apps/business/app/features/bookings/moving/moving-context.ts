@@ -3,12 +3,12 @@ import type { Calendar, Entry } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 import type { Moved } from './moved-bar.tsx';
 
-interface Moving {
+export interface Moving {
   ask: (wish: MoveAsk) => void;
   calendar: Calendar | null;
-  /** Shows what was done, with ten seconds to undo it. */
+  /** Shows the result, with ten seconds to undo it. */
   done: (moved: Moved) => void;
-  /** The block that waits beside the calendar until it is let go on another day. */
+  /** The appointment parked beside the calendar until it is dropped on another day. */
   parked: Entry | null;
   park: (entry: Entry | null) => void;
 }
@@ -21,5 +21,5 @@ export const MovingContext = createContext<Moving>({
   park: () => undefined,
 });
 
-/** Opens the sheet in which a move is made, and what follows it. */
+/** Opens the move dialog, and what follows it. */
 export const useMoving = () => useContext(MovingContext);

@@ -8,12 +8,12 @@ import { ParkedCard } from './parked-card.tsx';
 
 interface ProviderProps {
   calendar: Calendar | null;
-  /** Proposing is the second choice, made beside the calendar. */
+  /** Opens the form to propose times instead of moving. */
   onPropose: (appointmentId: number) => void;
   children: ReactNode;
 }
 
-/** The sheet of a move and, afterwards, ten seconds to undo it. */
+/** Provides the move dialog and the undo bar that follows a move. */
 export function MovingProvider({ calendar, onPropose, children }: ProviderProps) {
   const [asked, setAsked] = useState<MoveAsk | null>(null);
   const [moved, setMoved] = useState<Moved | null>(null);

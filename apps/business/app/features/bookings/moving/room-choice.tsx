@@ -1,7 +1,7 @@
 import { Select } from '@thyme/ui';
 import { useMoving } from './moving-context.ts';
 
-/** In which room, where one of its rooms was taken hold of. */
+/** Chooses the room, if the appointment was dragged in a room's column. */
 export function RoomChoice({ value, onChange }: { value: number | null; onChange: (roomId: number) => void }) {
   const { calendar } = useMoving();
   if (value === null) return null;

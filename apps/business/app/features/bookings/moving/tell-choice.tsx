@@ -15,7 +15,7 @@ interface TellProps {
   onChange: (tell: string) => void;
 }
 
-/** Only the ways in which this guest can be reached. */
+/** Offers only channels that reach this guest. */
 export function TellChoice({ appointment: { tell, guest }, value, onChange, className }: TellProps) {
   const columns = tell.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '../../../lib/desk.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 
-/** Reads everything again that is shown of the business. */
+/** Refetches everything of the business that is on screen. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   const { business } = useDesk();

@@ -14,12 +14,12 @@ interface AmountProps {
 
 const words = (amount: Minor) => (amount === 0 ? '' : (amount / 100).toFixed(2));
 
-/** An amount in the money of the shop, as it is typed. */
+/** A text field for an amount in the shop's currency. */
 export function AmountField({ label, hideLabel, value, onChange, error, className }: AmountProps) {
   const { business } = useDesk();
   const [text, setText] = useState(words(value));
   const parsed = parseMajor(text === '' ? '0' : text);
-  // Set from outside, such as by a button beside the field.
+  // Follows changes from outside, such as a button beside the field.
   useEffect(() => {
     setText((typed) => {
       const known = parseMajor(typed === '' ? '0' : typed);

@@ -19,12 +19,12 @@ interface BillProps {
   onChange: (change: Partial<TillDraft>) => void;
 }
 
-/** What the guest had and takes home, the discount and the tip. */
+/** Services, products, discount and tip. */
 export function BillCard({ till, draft, onChange }: BillProps) {
   const show = useShow();
   const [isGiving, setGiving] = useState(false);
   const { discount, memberOff, bill } = settlementOf(till, draft);
-  // What it would be, also while the desk has taken it off the bill.
+  // The member discount as it would be, even while the desk has removed it.
   const offered = settlementOf(till, { ...draft, withoutMember: false }).memberOff;
   const worth =
     sumOf(till.lines.map((line) => minor(line.price) - minor(line.discount))) + sumOf(draft.products.map(priceOf));

@@ -4,10 +4,10 @@ interface RowProps {
   icon: ReactNode;
   title: string;
   detail?: string;
-  /** What can be done about it is on a line of its own on a phone. */
+  /** On a phone the controls wrap to their own line. */
   isWrapped?: boolean;
   children: ReactNode;
-  /** On a line of its own. */
+  /** Content on its own line. */
   below?: ReactNode;
 }
 

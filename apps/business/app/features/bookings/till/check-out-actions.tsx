@@ -7,7 +7,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** The way to the till, where there is something to take or to put right. */
+/** Links to the till, if there is something to take, refund or undo. */
 export function CheckOutActions({ appointment }: { appointment: Appointment }) {
   const money = useMoney();
   const { id, due, may_complete, may_arrive, may_take, status } = appointment;
@@ -31,7 +31,7 @@ export function CheckOutActions({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The appointment took place; what is due stays due. */
+/** Completes the appointment without payment; what is due stays due. */
 function Completing({ appointment: { id, due } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   return (

@@ -6,11 +6,11 @@ import type { Discount } from './till-draft.ts';
 
 interface DiscountProps {
   discount: Discount | null;
-  /** Null takes it away. */
+  /** Null removes the discount. */
   onDone: (discount: Discount | null) => void;
 }
 
-/** A discount in money or percent, with the reason that stays in the books. */
+/** A discount by amount or percent, with the reason for the books. */
 export function DiscountForm({ discount, onDone }: DiscountProps) {
   const [unit, setUnit] = useState<Discount['unit']>(discount?.unit ?? 'amount');
   const [value, setValue] = useState(discount?.value ?? 0);

@@ -9,7 +9,7 @@ import { useShow } from './use-show.ts';
 
 interface ProductProps {
   product: TillProduct;
-  /** How many there are, where that is not enough. */
+  /** Stock level, if it is less than the quantity. */
   stock: number | null;
   onChange: (change: Partial<TillProduct>) => void;
   onRemove: () => void;
@@ -53,7 +53,7 @@ export function ProductRow({ product, stock, onChange, onRemove }: ProductProps)
   );
 }
 
-/** Another price than on the shelf, with the reason, as for a discount. */
+/** Overrides the shelf price, with a reason as for a discount. */
 function ShelfPrice(props: Pick<ProductProps, 'product' | 'onChange'> & { shelfPrice: number }) {
   const { product, shelfPrice, onChange } = props;
   const show = useShow();

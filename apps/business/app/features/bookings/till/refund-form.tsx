@@ -20,7 +20,7 @@ const WAYS: Record<string, string> = {
 
 const wayWords = ({ way, label }: Till['ways'][number]) => (way === 'online' && label ? label : (WAYS[way] ?? way));
 
-/** All or a part of what was paid, by item or by amount. */
+/** Refunds all or part of a payment, by item or by amount. */
 export function RefundForm({ till }: { till: Till }) {
   const show = useShow();
   const { act, busy } = useAct();
@@ -144,12 +144,12 @@ function Item({ amount, children }: { amount: string; children: ReactNode }) {
 
 interface BackInStockProps {
   goods: readonly TillLine[];
-  /** Those that stay out of stock. */
+  /** Products that are not restocked. */
   kept: readonly number[];
   onChange: (kept: readonly number[]) => void;
 }
 
-/** Products that the guest brought back go on the shelf again, unless the desk keeps them out. */
+/** Returned products are restocked unless the desk unticks them. */
 function BackInStock({ goods, kept, onChange }: BackInStockProps) {
   if (goods.length === 0) return null;
   return (

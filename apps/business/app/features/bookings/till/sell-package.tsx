@@ -15,7 +15,7 @@ interface SellPackageProps {
   onDone: () => void;
 }
 
-/** Sells a package at the counter. It is paid on its own, so that a session of it can pay for the bill. */
+/** Sells a package at the counter. It is paid separately, so that one of its sessions can pay for this bill. */
 export function SellPackage({ till, offers, onDone }: SellPackageProps) {
   const { business } = useDesk();
   const money = useMoney();

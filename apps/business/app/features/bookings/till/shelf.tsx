@@ -5,7 +5,7 @@ import { minor, type TillProduct } from './till-draft.ts';
 import { useShow } from './use-show.ts';
 
 const SHOWN = 12;
-/** A shelf of more than this is searched. */
+/** Above this number of products there is a search field. */
 const SEARCHED = 8;
 
 interface ShelfProps {
@@ -16,7 +16,7 @@ interface ShelfProps {
 
 const stockWords = (stock: number) => (stock <= 0 ? 'none left' : `${stock} left`);
 
-/** The shop’s products: found by name or number, added in one press. A scanned barcode ends with Enter. */
+/** The shop’s products: found by name or number, added with one click. A scanned barcode ends with Enter. */
 export function Shelf({ till, isTaken, onAdd }: ShelfProps) {
   const show = useShow();
   const [text, setText] = useState('');

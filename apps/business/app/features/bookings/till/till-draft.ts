@@ -4,29 +4,29 @@ import { type Bill, billOf, type CheckoutRefusal, type Product, priceOf } from '
 import type { Result } from '@thyme/domain/result';
 import type { Till } from './operations.ts';
 
-/** A discount as it is given: an amount, or a percent of what is on the bill. */
+/** A discount as it is entered: an amount, or a percentage of the bill. */
 export interface Discount {
   value: number;
   unit: 'amount' | 'percent';
   reason: string;
 }
 
-/** A product on the bill: one of the shelf, with its price there, or one that is only named. */
+/** A product on the bill: from the shelf, with its list price, or entered by name. */
 export interface TillProduct extends Product {
   shelfPrice?: Minor;
-  /** Why it costs another price than on the shelf. */
+  /** Why it is sold at another price than its shelf price. */
   priceReason?: string;
 }
 
 export interface TillDraft {
   products: readonly TillProduct[];
   discount: Discount | null;
-  /** Without what a membership takes off. */
+  /** Whether the desk has removed the member price. */
   withoutMember?: boolean;
   tip: Minor;
-  /** With its name where it is a session of a package. */
+  /** With a name if it is a session of a package. */
   vouchers: readonly { code: string; amount: Minor; name?: string }[];
-  /** What stays in the drawer, and what was handed over; null where no cash is paid. */
+  /** The amount kept and the amount handed over; null when no cash is paid. */
   cash: { amount: Minor; given: Minor } | null;
 }
 
@@ -35,18 +35,18 @@ export const EMPTY: TillDraft = { products: [], discount: null, tip: 0, vouchers
 export const minor = (major: number): Minor => Math.round(major * 100);
 export const major = (amount: Minor): number => amount / 100;
 
-/** How many there are of a product on the bill; null for one that is only named. */
+/** Stock of a product on the bill; null if it was entered by name. */
 export function stockOf({ shelf }: Pick<Till, 'shelf'>, { productId }: TillProduct): number | null {
   return shelf.find(({ id }) => id === productId)?.stock ?? null;
 }
 
-/** More is on the bill than there is. */
+/** Whether more are on the bill than in stock. */
 export function isShort(till: Pick<Till, 'shelf'>, product: TillProduct): boolean {
   const stock = stockOf(till, product);
   return stock !== null && product.quantity > Math.max(0, stock);
 }
 
-/** Another price than on the shelf needs a reason. */
+/** A price that differs from the shelf price needs a reason. */
 export const lacksReason = ({ shelfPrice, unitPrice, priceReason = '' }: TillProduct): boolean =>
   shelfPrice !== undefined && shelfPrice !== unitPrice && priceReason.trim() === '';
 
@@ -60,7 +60,7 @@ export function discountOf(till: Pick<Till, 'due' | 'lines'>, draft: TillDraft):
 
 type MemberBill = Pick<Till, 'due' | 'lines' | 'member'>;
 
-/** What a membership takes off the lines and the products of a bill, by the rule that the server charges by. */
+/** Member discounts on the lines and products of a bill, by the same rule as on the server. */
 export function memberOffOf({ lines, member }: MemberBill, { products, withoutMember }: TillDraft) {
   const isOff = member != null && !withoutMember;
   const percent = member?.product_percent ?? 0;
@@ -76,19 +76,19 @@ export interface Settlement {
   bill: Result<Bill, CheckoutRefusal>;
   total: Minor;
   discount: Minor;
-  /** What a membership takes off. */
+  /** Total of the member discounts. */
   memberOff: Minor;
   voucher: Minor;
   cash: Minor;
-  /** The card reader takes whatever is left. */
+  /** What the card reader takes: the rest. */
   card: Minor;
-  /** To hand back. */
+  /** Change for the guest. */
   change: Minor;
-  /** What a voucher may still pay. */
+  /** How much vouchers can still cover. */
   coverable: Minor;
 }
 
-/** How a draft is paid: vouchers first, then cash, and the card takes the rest. */
+/** How a draft is paid: vouchers first, then cash, and the card reader takes the rest. */
 export function settlementOf(till: MemberBill, draft: TillDraft): Settlement {
   const discount = discountOf(till, draft);
   const memberOff = memberOffOf(till, draft);
@@ -113,7 +113,7 @@ export function settlementOf(till: MemberBill, draft: TillDraft): Settlement {
   };
 }
 
-/** The vouchers with what each pays: the last one gives way where they would pay too much. */
+/** The amount each voucher pays; the last one is reduced if they exceed the bill. */
 export function vouchersOf({ vouchers }: TillDraft, voucher: Minor): { code: string; amount: Minor }[] {
   let left = voucher;
   return vouchers.flatMap(({ code, amount }) => {
@@ -125,7 +125,7 @@ export function vouchersOf({ vouchers }: TillDraft, voucher: Minor): { code: str
 
 const NOTES = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
-/** What guests usually hand over for an amount: the exact sum, and the next notes above it. */
+/** Cash amounts that guests usually hand over: the exact sum, and the next notes above it. */
 export function cashOffers(amount: Minor): Minor[] {
   const rounded = NOTES.map((note) => Math.ceil(amount / note) * note).filter((given) => given > amount);
   return [...new Set(rounded)].sort((a, b) => a - b).slice(0, 3);
@@ -134,7 +134,7 @@ export function cashOffers(amount: Minor): Minor[] {
 const FIXED_TIPS = [500, 1_000] as const;
 const TIP_PERCENT = 10;
 
-/** Tips to choose from: two round ones, and a tenth of what the guest had. */
+/** Suggested tips: two round amounts, and a tenth of the bill. */
 export function tipOffers(worth: Minor): { amount: Minor; percent: number | null }[] {
   const tenth = percentOf(worth, TIP_PERCENT);
   return [

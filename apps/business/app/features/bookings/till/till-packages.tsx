@@ -20,7 +20,7 @@ interface TillPackagesProps {
   onUse: (voucher: TillDraft['vouchers'][number]) => void;
 }
 
-/** The guest's packages, whose sessions pay for what is on the bill, and new ones to sell. Nothing where there are none. */
+/** The guest's packages, whose sessions can pay for the bill, and packages to sell. Hidden if there are neither. */
 export function TillPackages({ till, draft, settlement, onUse }: TillPackagesProps) {
   const { business } = useDesk();
   const [isSelling, setSelling] = useState(false);

@@ -10,7 +10,7 @@ import { TillDone } from './till-done.tsx';
 import { EMPTY, type TillDraft } from './till-draft.ts';
 import { useTill } from './use-till.ts';
 
-/** The till of one appointment: the bill, the money, and afterwards what can be put right. */
+/** The till of one appointment: the bill and its payment, then receipt, undo and refund. */
 export function TillPage({ id }: { id: number }) {
   const { data, isError, refetch } = useTill(id);
   if (isError)
@@ -36,7 +36,7 @@ const isToPay = ({ status }: Till) => status === 'New' || status === 'Accept' ||
 function Opened({ till }: { till: Till }) {
   const [draft, setDraft] = useState<TillDraft>(EMPTY);
   const change = (more: Partial<TillDraft>) => setDraft((known) => ({ ...known, ...more }));
-  // Paid ahead, it is completed when it has begun.
+  // An appointment that is fully paid in advance is completed once it has begun.
   const isOpen = till.due > 0 || (isToPay(till) && !till.payment);
   return (
     <>

@@ -17,7 +17,7 @@ export const line = (more: Partial<TillLine> = {}): TillLine => ({
   ...more,
 });
 
-/** A bill of which a deposit was paid. */
+/** A bill with a deposit already paid. */
 export const till: Till = {
   id: 41,
   version: 3,

@@ -11,7 +11,7 @@ interface Finishing {
   mails: boolean;
 }
 
-/** Takes the bill as it is shown, or completes what needs no payment. */
+/** Takes payment for the bill as shown, or completes an appointment that needs none. */
 export function useCheckout(till: Till, { draft, settlement, mails }: Finishing, onTaken: () => void) {
   const { act, busy } = useAct();
   const { total, discount, memberOff, voucher, cash, card, change } = settlement;
@@ -39,7 +39,7 @@ export function useCheckout(till: Till, { draft, settlement, mails }: Finishing,
     receipt: mails,
   };
   const sent = JSON.stringify(form);
-  // The same bill sent twice is one payment; another bill is another.
+  // The key makes sending the same bill twice idempotent; a changed bill gets a new key.
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}`, [sent]);
   const isNothing = total === 0 && draft.products.length === 0 && discount === 0 && memberOff === 0;
   async function finish(): Promise<void> {

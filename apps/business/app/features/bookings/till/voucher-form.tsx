@@ -13,11 +13,11 @@ interface VoucherProps {
   till: Pick<Till, 'id'>;
   draft: TillDraft;
   settlement: Settlement;
-  /** With nothing where it was called off. */
+  /** Called without a voucher when the form is cancelled. */
   onDone: (voucher?: { code: string; amount: number }) => void;
 }
 
-/** A voucher that is shown at the counter: the server says what it can pay, or why it cannot. */
+/** Checks a voucher code: the server says how much it can cover, or why it cannot be used. */
 export function VoucherForm({ till, draft, settlement, onDone }: VoucherProps) {
   const [code, setCode] = useState('');
   const [why, setWhy] = useState<string>();

@@ -4,7 +4,7 @@ const NAMES = ['way', 'state', 'person', 'service', 'search'] as const;
 export type FilterName = (typeof NAMES)[number];
 export type Filter = Record<FilterName, string>;
 
-/** What the list is narrowed to, in the address of the page, so that it can be bookmarked and sent. */
+/** The list's filter, kept in the URL so that it can be bookmarked and shared. */
 export function useFilter() {
   const [params, setParams] = useSearchParams();
   const filter = Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])) as Filter;

@@ -15,7 +15,7 @@ import { PayoutList } from './payout-list.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { useSetUp } from './use-set-up.ts';
 
-/** What reaches the owner's bank: the next payout, those before it, and what is in each. */
+/** The owner's payouts: the next one, earlier ones, and the entries of each. */
 export function PayoutsPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -27,7 +27,7 @@ export function PayoutsPage() {
   return data.is_offered ? <Loaded page={data} /> : <NotOffered />;
 }
 
-/** The owner came back from the provider's form, or its link was used up and they want another one. */
+/** Handles the return from the provider's form: checks the account, or opens the form again if its link had expired. */
 function useReturn() {
   const { business } = useDesk();
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
-/** Opens the provider's form for the bank account. Its address works once, so it is fetched when it is needed. */
+/** Opens the provider's form for the bank account. Its URL works only once, so it is fetched on demand. */
 export function useSetUp() {
   const { business } = useDesk();
   const { act, busy } = useAct();

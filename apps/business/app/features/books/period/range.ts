@@ -5,7 +5,7 @@ export interface Range {
   to: LocalDate;
 }
 
-/** The spans that the desk asks for most. */
+/** Preset periods. */
 export function presets(today: LocalDate): { label: string; range: Range }[] {
   const month = monthOf(today);
   return [

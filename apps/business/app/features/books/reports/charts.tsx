@@ -5,7 +5,7 @@ import { labelWords, valueWords } from './report-words.ts';
 
 const SERIES = ['bg-thyme-500', 'bg-honey'];
 
-/** Columns over time. They are a picture: the table below has the figures. */
+/** A column chart over time. Decorative: the table below has the figures. */
 export function Columns({ report }: { report: Report }) {
   const isStacked = report.key === 'guests';
   const heights = report.rows.map(({ values }) =>
@@ -46,7 +46,7 @@ export function Columns({ report }: { report: Report }) {
 
 const MOST_BARS = 8;
 
-/** Bars for names, the longest first. */
+/** A bar chart by name, longest first. */
 export function Bars({ report }: { report: Report }) {
   const money = useMoney();
   const rows = report.rows.slice(0, MOST_BARS);
@@ -77,7 +77,7 @@ const shade = (value: number | null | undefined) => {
   return value < 85 ? 'bg-thyme-500' : 'bg-thyme-700';
 };
 
-/** A week of hours, the fuller the darker. */
+/** A heat map of a week's hours: the fuller, the darker. */
 export function Heat({ report }: { report: Report }) {
   const columns = { gridTemplateColumns: `2.5rem repeat(${report.series.length}, minmax(0, 1fr))` };
   return (
@@ -109,7 +109,7 @@ export function Heat({ report }: { report: Report }) {
   );
 }
 
-/** Which colour is which. */
+/** Legend of the colours. */
 export function Legend({ series }: { series: readonly string[] }) {
   return (
     <p className="mt-2 flex flex-wrap gap-4 text-sm text-ink-soft">

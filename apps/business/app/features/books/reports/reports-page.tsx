@@ -32,7 +32,7 @@ const ORDER = [
 ];
 const WIDE = new Set(['fill', 'day']);
 
-/** One question for each report: a figure, a chart, the table behind it, and a file. */
+/** Each report has a figure, a chart, its table, and a CSV file. */
 export function ReportsPage() {
   const { business } = useDesk();
   const { range, setRange } = useRange();

@@ -5,7 +5,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useRates } from './use-rates.ts';
 
-/** When each voucher on sale is taxed; only one for services of one rate may be taxed when it is sold. */
+/** When each voucher on sale is taxed; only a voucher for services of one rate can be taxed when sold. */
 export function VoucherPurposes() {
   const { business } = useDesk();
   const { data } = useRates();

@@ -19,11 +19,11 @@ interface Draft {
 
 interface AcceptProps {
   profile: Pick<Profile, 'accept_who' | 'new_only_paid' | 'video_vetting'>;
-  /** For the page that asks before changes are lost. */
+  /** Reports unsaved changes to the page's leave guard. */
   onDirty?: (isDirty: boolean) => void;
 }
 
-/** Whose bookings are accepted without looking, as rules of which the first that matches decides. */
+/** Whose bookings are accepted automatically, shown as rules of which the first match applies. */
 export function AcceptForm({ profile, onDirty }: AcceptProps) {
   const { business } = useDesk();
   const { values, set, isDirty, kept } = useDraft<Draft>({

@@ -1,13 +1,13 @@
 import { type CancellationStep, cancellationLimits, checkSteps, stepsMessage } from '@thyme/domain/payments';
 
-/** What is typed; checked when it is sent. */
+/** Raw input; validated when it is sent. */
 export interface StepDraft {
   hours: string;
   percent: string;
 }
 
 export interface PolicyDraft {
-  /** Codes 1 and 2; empty where there are own steps, or cancelling is free. */
+  /** Codes 1 and 2; empty with custom steps, or when cancelling is free. */
   codes: number[];
   steps: StepDraft[];
   /** Code 3. */
@@ -36,7 +36,7 @@ export function draftOf({
   return { codes: policy.filter((code) => code !== 3), steps: typed(policy_steps), decides: policy.includes(3) };
 }
 
-/** The name of the preset that a draft is, or 'own'. */
+/** The preset that a draft matches, or 'own'. */
 export function presetOf({ codes, steps }: PolicyDraft): string {
   const same = PRESETS.find(
     (preset) => String(preset.codes) === String(codes) && JSON.stringify(typed(preset.steps)) === JSON.stringify(steps),
@@ -49,7 +49,7 @@ const FIRST_OWN: readonly CancellationStep[] = [
   { hours: 4, percent: 100 },
 ];
 
-/** 'own' starts from what is there, where that can be said in hours. */
+/** 'own' keeps the steps if there are several, and otherwise starts with defaults. */
 export function choosePreset(draft: PolicyDraft, name: string): PolicyDraft {
   const preset = PRESETS.find((one) => one.name === name);
   if (preset) return { ...draft, codes: [...preset.codes], steps: typed(preset.steps) };
@@ -62,7 +62,7 @@ const wholeOf = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : Num
 export const stepsOf = (draft: PolicyDraft): CancellationStep[] =>
   draft.steps.map(({ hours, percent }) => ({ hours: wholeOf(hours), percent: wholeOf(percent) }));
 
-/** What is wrong with the steps, or null. */
+/** The first error in the steps, or null. */
 export function problemOf(draft: PolicyDraft): string | null {
   const result = checkSteps(stepsOf(draft));
   return result.ok ? null : stepsMessage(result.refusal);
@@ -70,7 +70,7 @@ export function problemOf(draft: PolicyDraft): string | null {
 
 export const codesOf = ({ codes, decides }: PolicyDraft): number[] => [...codes, ...(decides ? [3] : [])];
 
-/** A further step: nearer to the appointment and dearer, else further away and cheaper; null where neither is left. */
+/** Adds a step: nearer to the appointment with a higher fee, else further away with a lower one; null if neither fits. */
 export function furtherStep(draft: PolicyDraft): PolicyDraft | null {
   const steps = stepsOf(draft);
   const [first, last] = [steps[0], steps.at(-1)];
@@ -83,19 +83,19 @@ export function furtherStep(draft: PolicyDraft): PolicyDraft | null {
   return { ...draft, steps: typed([further, ...steps]) };
 }
 
-/** The last days get most of the bar: hours are drawn on a logarithmic scale. */
+/** Hours are drawn on a logarithmic scale, so that the last days get most of the bar. */
 export const shareOf = (hours: number, span: number): number => Math.log1p(Math.min(hours, span)) / Math.log1p(span);
 
 export const hoursAt = (share: number, span: number): number =>
   Math.expm1(Math.max(0, Math.min(1, share)) * Math.log1p(span));
 
-/** Hours as people choose them: whole ones up to a day, then quarters of a day, then days. */
+/** Snaps hours to sensible values: whole hours up to a day, then quarters of a day, then days. */
 export function roundHours(hours: number): number {
   const grain = hours <= 24 ? 1 : hours <= 96 ? 6 : 24;
   return Math.max(1, Math.min(cancellationLimits.hours, Math.round(hours / grain) * grain));
 }
 
-/** Sets the hours of a step, between its neighbours. */
+/** Sets the hours of a step, limited by its neighbours. */
 export function moveStep(draft: PolicyDraft, index: number, hours: number): PolicyDraft {
   const steps = stepsOf(draft);
   const most = (steps[index - 1]?.hours ?? cancellationLimits.hours + 1) - 1;

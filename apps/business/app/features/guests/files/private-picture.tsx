@@ -2,7 +2,7 @@ import { Skeleton } from '@thyme/ui';
 import { useEffect, useState } from 'react';
 import { authorizedFetch } from '../../../lib/authorized-fetch.ts';
 
-/** A picture that only members can fetch: it has no address that works without their token. */
+/** A picture that needs the member's token, so it is fetched instead of linked. */
 export function PrivatePicture({ url, alt }: { url: string; alt: string }) {
   const [shown, setShown] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -13,7 +13,7 @@ import { MergeReview } from './merge-review.tsx';
 
 const reasonWords: Record<string, string> = { phone: 'same number', email: 'same email', name: 'same name' };
 
-/** Who may be the same person, and the way to make one guest out of two. */
+/** Possible duplicates of a guest, and the dialog to merge them. */
 export function MergeGuest({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const [otherId, setOtherId] = useState<number | null>(null);

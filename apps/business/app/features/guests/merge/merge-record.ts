@@ -2,7 +2,7 @@ import type { GuestRecord } from '@thyme/domain/guests';
 import { count } from '@thyme/site/format.ts';
 import type { Guest } from '../operations.ts';
 
-/** The guest as the rule that merges two of them wants it. Times are compared only with each other. */
+/** The guest as input of the domain's merge rule. Times are only compared with each other. */
 export const recordOf = (guest: Guest): GuestRecord => ({
   id: guest.id,
   hasAccount: guest.has_account,
@@ -19,7 +19,7 @@ export const recordOf = (guest: Guest): GuestRecord => ({
   tags: guest.tags,
 });
 
-/** 'Orla’s 2 appointments and 1 file move over, …': only what there is. */
+/** 'Orla’s 2 appointments and 1 file move over, …'; zero counts are left out. */
 export function movedWords({
   first_name: name,
   appointments,

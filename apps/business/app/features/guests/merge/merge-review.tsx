@@ -13,7 +13,7 @@ import { nameOf } from '../guest-words.ts';
 import type { Guest } from '../operations.ts';
 import { movedWords, recordOf } from './merge-record.ts';
 
-/** Both guests side by side: whose name, number and address stay, and what moves over. */
+/** Compares two guests: whose name, number and address to keep, and what moves over. */
 export function MergeReview({ guest, otherId }: { guest: Guest; otherId: number }) {
   const { business } = useDesk();
   const { data: other, isError } = useQuery({
@@ -135,7 +135,7 @@ interface ChooseProps {
   onChange: (side: MergeSide) => void;
 }
 
-/** Asked only where the two differ. */
+/** Only shown if the two differ. */
 function Choose({ label, kept, merged, value, onChange }: ChooseProps) {
   if (kept === merged || kept === '' || merged === '')
     return (

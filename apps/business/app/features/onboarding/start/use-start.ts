@@ -8,8 +8,8 @@ import { deskKey } from '../../../lib/use-act.ts';
 const MINUTE = 60_000;
 
 /**
- * How far the shop has come since it opened. Once it has started, that does not change again: the browser remembers it,
- * so that only a new shop's owner waits to see whether there is a list of things to do.
+ * The shop's progress since it opened. Once that is over it stays so, and the browser remembers it: only the owner of
+ * a new shop waits for the request.
  */
 export function useStart(isAsked: boolean) {
   const { business } = useDesk();

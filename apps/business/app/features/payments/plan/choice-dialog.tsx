@@ -11,7 +11,7 @@ interface ChoiceDialogProps {
   onDone: () => void;
 }
 
-/** Says what a change means for time and money before it is made. */
+/** Explains what a change costs and when it starts, before it is made. */
 export function ChoiceDialog({ plan, offer, onDone }: ChoiceDialogProps) {
   const { perform, busy } = usePlanAct();
   const { title, sentence, action } = choiceWords(plan, offer);

@@ -7,7 +7,7 @@ import type { Plan } from '../operations.ts';
 import { dayOf, euro, nameOf, priceOf, stateWords } from './plan-words.ts';
 import { usePlanAct } from './use-plan-act.ts';
 
-/** The current plan: how it stands, what is paid next, and what the owner can do about it. */
+/** The current plan: its status, the next payment, and the owner's actions. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { badge, lines } = stateWords(plan);
   const current = plan.plan;
@@ -92,7 +92,7 @@ function Acts({ plan }: { plan: Plan }) {
   );
 }
 
-/** What becomes of the guests who pay for a membership. */
+/** What happens to the guests who pay for a membership. */
 function membersWords({ members_charged: members, state, until }: Plan): string {
   const when =
     state === 'past_due' || until === null || until === undefined ? 'When your plan ends' : `On ${dayOf(until)}`;

@@ -29,7 +29,7 @@ function Loaded({ plan }: { plan: Plan }) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('choose') ?? chosenPlan();
   const isRunning = plan.state === 'trial' || plan.state === 'active' || plan.state === 'past_due';
-  // Chosen on the price list before logging in: offered once, unless it is the plan already.
+  // A plan chosen on the price list before login is offered once, unless it is already the current one.
   const [choice, setChoice] = useState<PlanOffer | null>(
     () => plan.offered.find(({ code }) => code === wanted && !(isRunning && code === plan.plan?.code)) ?? null,
   );

@@ -1,7 +1,7 @@
 import { price } from '@thyme/site/format.ts';
 import type { Plan, PlanOffer } from '../operations.ts';
 
-/** Plans are paid in euro, by the marketplace's own clock. */
+/** Plans are paid in euro, in the marketplace's own time zone. */
 const MONEY = 'IE';
 const ZONE = 'Europe/Dublin';
 
@@ -20,11 +20,11 @@ export const nameOf = ({ name, period }: Pick<PlanOffer, 'name' | 'period'>): st
 
 export interface StateWords {
   badge: { words: string; tone: 'green' | 'honey' | 'clay' | 'neutral' };
-  /** What is true now, and what happens next. */
+  /** The current status, and what happens next. */
   lines: string[];
 }
 
-/** How the plan stands, in sentences. */
+/** The plan's status in sentences. */
 export function stateWords(plan: Plan): StateWords {
   const until = plan.until === null || plan.until === undefined ? '' : dayOf(plan.until);
   switch (plan.state) {
@@ -78,7 +78,7 @@ function nextLines({ next_payment: amount, next_payment_at: at, next_plan: next,
 const monthly = ({ price: amount, period }: Pick<PlanOffer, 'price' | 'period'>) =>
   period === 'year' ? amount / 12 : amount;
 
-/** What choosing a plan would mean, said before it is done. */
+/** What choosing a plan would mean, shown before the choice is confirmed. */
 export function choiceWords(plan: Plan, offer: PlanOffer): { title: string; sentence: string; action: string } {
   const name = nameOf(offer);
   const now = plan.plan;

@@ -8,7 +8,7 @@ interface PlanAnswer {
   payment_url?: string | null;
 }
 
-/** Runs what changes the plan. Where there is something to pay, the card page follows, on the guests' site. */
+/** Runs a mutation on the plan. If something is to pay, redirects to the card page on the guest site. */
 export function usePlanAct() {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -21,7 +21,7 @@ export function usePlanAct() {
         url = answer.payment_url;
         return answer;
       });
-      // The server sends a path of its own site, or the address of the card provider.
+      // The server returns a path on its own site, or the URL of the card provider.
       if (isDone && url) thisWindow.goTo(new URL(url, window.location.origin).href);
       return isDone;
     },

@@ -3,7 +3,7 @@ import { datesIn, type LocalDate, weekRange } from '@thyme/domain/time';
 import type { Rota } from '../operations.ts';
 import { spansWords } from './rota-draft.ts';
 
-/** What a person does on a day. */
+/** A person's day: working, off, closed or away. */
 export type RotaDay =
   | { date: LocalDate; kind: 'works'; words: string }
   | { date: LocalDate; kind: 'off' }
@@ -11,7 +11,7 @@ export type RotaDay =
 
 const AWAY: Record<string, string> = { sick: 'Sick', holiday: 'Holiday', training: 'Training' };
 
-/** The week of one person: their own hours or the shop's, without closed days and time off. */
+/** The week of one person: their own hours or the shop's, minus closed days and time off. */
 export function rotaWeek({ shop, absences }: Rota, personId: number, date: LocalDate): RotaDay[] {
   const own = shop.hours.filter(({ chair_id }) => chair_id === personId) as OpenHours[];
   const everyone = shop.hours.filter(({ chair_id }) => chair_id === null) as OpenHours[];

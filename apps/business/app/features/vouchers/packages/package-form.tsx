@@ -35,7 +35,7 @@ export function errorsOf({ name, price, sessions, limit }: Draft): Record<string
   return errors;
 }
 
-/** The fields as they are typed. */
+/** Raw input of the form. */
 function draftOf(offer: DeskPackage | null) {
   const limit = offer?.limit_number_of_sales ?? UNLIMITED;
   return {
@@ -51,7 +51,7 @@ function draftOf(offer: DeskPackage | null) {
   };
 }
 
-/** A package as guests buy it: how many sessions, of what, for how much, and until when. */
+/** A package offer: sessions, services, price and validity. */
 export function PackageForm({ offer, onDone }: { offer: DeskPackage | null; onDone: () => void }) {
   const { business } = useDesk();
   const { form, set, box, errors, change, dialog } = useOffer(() => draftOf(offer), errorsOf);

@@ -3,7 +3,7 @@ import { Button, type Column, SessionDots, Table } from '@thyme/ui';
 import { useDesk } from '../../../lib/desk.ts';
 import type { SoldPackage } from './operations.ts';
 
-/** Packages that guests have, with what is left of each. */
+/** Sold packages, with the sessions left. */
 export function SoldPackages({
   sold,
   onRefund,

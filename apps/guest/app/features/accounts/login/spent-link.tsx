@@ -1,7 +1,7 @@
 import { SpentLinkWays, spentLinkWords } from '@thyme/site/accounts/spent-link.tsx';
 import { AuthPage } from '../auth-page.tsx';
 
-/** A link that sets no password any more: what happened to it, and the way on. */
+/** Shown for a reset link that was used or has expired: why, and the next step. */
 export function SpentLink({ isUsed }: { isUsed: boolean }) {
   return (
     <AuthPage {...spentLinkWords(isUsed)}>

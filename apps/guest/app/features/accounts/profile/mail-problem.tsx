@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MailProblemDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
-/** Tells guests in their account what a mail cannot tell them: that mail does not arrive. */
+/** Warns in the account that emails bounce, since an email cannot. */
 export function MailProblem() {
   const { data } = useQuery({
     queryKey: ['profile', 'mail-problem'],

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { type Profile, useProfile } from './use-profile.ts';
 
 interface OwnProfileProps {
-  /** Of the size of what comes. */
+  /** The same size as the content, so that nothing shifts when it loads. */
   skeleton?: ReactNode;
   children: (profile: Profile) => ReactNode;
 }

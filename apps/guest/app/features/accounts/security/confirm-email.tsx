@@ -25,7 +25,7 @@ export function SendConfirmation() {
   );
 }
 
-/** Reminds the guest of the link; nothing waits for it. */
+/** Reminds the guest of the link. An unconfirmed address restricts nothing. */
 export function ConfirmEmailNotice({ profile: { email, email_verified: isConfirmed } }: { profile: Profile }) {
   if (isConfirmed || !email) return null;
   return (

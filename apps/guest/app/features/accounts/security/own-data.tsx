@@ -6,7 +6,7 @@ import { DataExport } from '../erasure/data-export.tsx';
 import { Setting } from '../profile/profile-settings.tsx';
 import type { Profile } from '../profile/use-profile.ts';
 
-/** What is stored about the guest, to take along, and what others see of it. */
+/** The export of the guest's data, and how their name appears to others. */
 export function OwnData({ profile: { first_name: first, last_name: last } }: { profile: Profile }) {
   return (
     <Card look="raised" padding="lg" asChild>

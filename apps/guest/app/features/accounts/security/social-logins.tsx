@@ -10,7 +10,7 @@ import type { Profile } from '../profile/use-profile.ts';
 import type { ProviderName } from '../social/provider-window.ts';
 import { providerNames, useProviderWindow } from '../social/use-providers.ts';
 
-/** Google, Apple and Facebook: connected ones can go, others can be added. */
+/** Connects and disconnects Google, Apple and Facebook. */
 export function SocialLogins({ profile }: { profile: Profile }) {
   const { connected_logins: connected, social_login: only } = profile;
   const { act, busy } = useAct(['profile']);
@@ -21,7 +21,7 @@ export function SocialLogins({ profile }: { profile: Profile }) {
 
   async function disconnect(provider: ProviderName) {
     const send = async () => (await run(DisconnectLoginDocument, { provider })).disconnect_login;
-    // The menu has the pages of a password again.
+    // The menu shows the password pages again.
     if (await act('disconnect_login', send)) refreshMe();
     setLeaving(null);
   }

@@ -37,7 +37,7 @@ async function logIn({ provider, token }: SocialPerson): Promise<'done' | 'unkno
   return 'done';
 }
 
-/** Registers a guest. An address in use is not an error yet: it may be the same person's. */
+/** Registers a guest. An address in use is not an error yet, since it may belong to the same person. */
 async function register(fields: RegisterSociallyMutationVariables): Promise<string> {
   try {
     const { socialRegister } = await run(RegisterSociallyDocument, fields);

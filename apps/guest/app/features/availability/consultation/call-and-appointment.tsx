@@ -14,7 +14,7 @@ export interface CallAndAppointmentProps extends Pick<TimePickerProps, 'horizonD
   zone: Zone;
   /** The services of the appointment; null where its time is chosen elsewhere. */
   pricingIds: readonly number[] | null;
-  /** Whom the guest asks for with each of them; null is anyone. */
+  /** The person requested for each service; null is anyone. */
   personIds?: readonly (number | null)[];
   /** Opens with the whole month instead of its first days. */
   isMonth: boolean;

@@ -11,7 +11,7 @@ interface CallPickerProps {
   until: WallSeconds;
   value: PickedTime | null;
   onChange: (picked: PickedTime | null) => void;
-  /** Stands here where no call is free by then. */
+  /** Shown when no call is free by then. */
   none: ReactNode;
 }
 

@@ -12,8 +12,8 @@ const paymentTones: Record<string, BadgeTone> = { Paid: 'green', Upfront: 'honey
 type Payable = Pick<ListedAppointment, 'payment_status' | 'total_amount' | 'upcoming'>;
 
 /**
- * What is said about the payment: Upfront is 'Partially Paid', and what costs nothing is 'Free', which the wire calls
- * paid. Unpaid is a warning only when the appointment is over: until then nothing is owed.
+ * The payment's label: 'Upfront' is shown as 'Partially Paid', and an appointment without a price, which the API calls
+ * paid, as 'Free'. 'Unpaid' is a warning only once the appointment is over: until then nothing is owed.
  */
 export function paymentMark({ payment_status: status, total_amount: total, upcoming }: Payable): Mark {
   if (status === 'Paid' && total === 0) return { text: 'Free', tone: 'neutral' };

@@ -5,13 +5,13 @@ import type { Appointment } from './use-appointments.ts';
 
 type Line = Appointment['appointment_detail'][number];
 
-/** Who asked for a person asks for the same one again. */
+/** Requests the same person again, where one was requested. */
 function personIn(lines: readonly Line[], pricingId: number) {
   const person = lines.find((line) => line.ser_pricing_id === pricingId)?.person_id;
   return person ? { person } : {};
 }
 
-/** What of a past appointment can be booked again, as a cart: each service as often as it was booked. */
+/** The services of a past appointment that can be booked again, as a cart with the same quantities. */
 export function cartOf({ appointment_detail: lines }: Pick<Appointment, 'appointment_detail'>): StoredService[] {
   const ids = [...new Set(lines.filter((line) => line.still_sold).map((line) => line.ser_pricing_id))];
   return ids.map((id) => ({

@@ -14,7 +14,7 @@ interface Change {
   date?: string;
   time?: number;
   note?: string;
-  /** Also what was booked for others with it; the time is then that of the first of them. */
+  /** Changes the whole group; the time is then that of its first appointment. */
   wholeGroup?: boolean;
 }
 

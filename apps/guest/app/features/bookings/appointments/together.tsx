@@ -7,7 +7,7 @@ import { servicesLine } from './appointment-words.ts';
 import { Section } from './section.tsx';
 import type { Appointment } from './use-appointments.ts';
 
-/** Who else comes, and for what. Each of them has an appointment of their own. */
+/** The other guests of the group with their services. Each has their own appointment. */
 export function Together({ appointment }: { appointment: Appointment }) {
   const { together, companion, business_info: shop } = appointment;
   if (together.length === 0) return null;

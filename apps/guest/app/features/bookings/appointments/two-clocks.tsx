@@ -9,7 +9,7 @@ interface TwoClocksProps {
 
 const weekday = (wall: number) => (WEEKDAYS[new Date(wall * 1000).getUTCDay()] ?? '').slice(0, 3);
 
-/** The shop's clock leads, and the guest's own is beside it. Nothing where both show the same. */
+/** The shop's time first, the guest's own beside it. Renders nothing where both are the same. */
 export function TwoClocks({ wall, shop }: TwoClocksProps) {
   const at = instantOf(shop.zone, wall);
   const own = at - new Date(at * 1000).getTimezoneOffset() * 60;

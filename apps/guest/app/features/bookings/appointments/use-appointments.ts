@@ -23,7 +23,7 @@ export interface Wanted {
   keyword: string;
   /** 'YYYY-MM-DD,YYYY-MM-DD', or empty. */
   dates: string;
-  /** False while it is not known yet which tab is wanted. */
+  /** False until the tab is known; the query waits for it. */
   isKnown?: boolean;
 }
 
@@ -34,7 +34,7 @@ const instantAt = ({ business_info: shop }: ListedAppointment, wall: number) =>
 const byNextDate = (one: ListedAppointment, other: ListedAppointment) =>
   instantAt(one, one.next_date) - instantAt(other, other.next_date);
 
-/** The next beginning of all, of an appointment or of a course's date, in the shop's wall-clock time. What has begun is not next. */
+/** The appointment or course date that starts next, by the shop's wall clock; one that has begun does not count. */
 export function nextOf(list: readonly ListedAppointment[], now: number) {
   return list
     .flatMap((appointment) => {

@@ -24,7 +24,7 @@ export const withoutScript = (service: number) =>
 
 /** Puts a service into the cart; once it is there the button is gone. */
 export function AddButton({ businessId, service, qty = 1, look = 'service' }: AddButtonProps) {
-  // Asked here and not for the whole page, which would then render again with every press.
+  // Subscribed here rather than in the page, which would otherwise re-render with every press.
   const cart = useCart(businessId);
   const item = { __typename: 'ServicePricing', id: service.id } as const;
   return (

@@ -78,7 +78,7 @@ function Line({ line, cart, country }: { line: CartLine; cart: Cart; country: st
   );
 }
 
-/** What stands below the name: how long, how often, or for whom. */
+/** The line below the name: duration, number of dates, or recipient. */
 function describe({ service, voucher, stored, quantity, regularPrice }: CartLine, country: string): string {
   if (voucher?.sessions) return voucher.sessions === 1 ? '1 session' : `${voucher.sessions} sessions`;
   if (stored.__typename === 'Voucher')

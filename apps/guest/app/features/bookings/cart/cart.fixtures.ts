@@ -1,6 +1,6 @@
 import type { OfferedService, OfferedVoucher, Offers } from './priced-cart.ts';
 
-/** 11:30 on Thursday 13 August 2026, as the shop's wall shows it. */
+/** 11:30 on Thursday 13 August 2026 by the shop's wall clock. */
 export const THURSDAY = Date.UTC(2026, 7, 13, 11, 30) / 1000;
 export const WEEK = 7 * 86_400;
 

@@ -2,7 +2,7 @@ import { leastOccurrences } from '@thyme/domain/availability';
 
 type Group = { group_type: string; single_visits: boolean } | null;
 
-/** Whether a class comes again and is joined on several dates in a row. */
+/** Whether a class repeats and is booked on several consecutive dates. */
 export const isRepeated = ({
   service_group: group,
 }: {

@@ -3,7 +3,7 @@ import { isLocalDate, type LocalDate, type WallSeconds } from '@thyme/domain/tim
 import { VOUCHER_COLOURS, type VoucherColour } from '@thyme/domain/vouchers';
 import { keys, read, remove, write } from '../../../lib/session/storage.ts';
 
-/** Somebody whom the guest brings. All of a group's items say how it comes. */
+/** A companion of the guest. Each item of a group repeats how the group is arranged. */
 export interface Companion {
   /** From 1; 0 is the guest who books. */
   place: number;
@@ -18,9 +18,9 @@ export interface StoredService {
   qty: number;
   date: LocalDate | null;
   time: WallSeconds | null;
-  /** Whom the guest asked for; null for anyone, left out while nobody was chosen. */
+  /** The requested person; null for anyone, undefined until the guest has chosen. */
   person?: number | null;
-  /** Whose it is; left out for the guest's own. */
+  /** The companion it is for; left out for the guest's own. */
   companion?: Companion;
 }
 
@@ -28,17 +28,17 @@ export interface StoredVoucher {
   __typename: 'Voucher';
   id: number;
   qty: number;
-  /** Whom it is for. */
+  /** The recipient's name. */
   person: string;
-  /** Where it is mailed to; handed over when left out. */
+  /** The recipient's address; left out for a voucher that the giver hands over. */
   email?: string;
-  /** The day on which it is mailed; at once when left out. */
+  /** The day on which it is mailed; sent immediately when left out. */
   sendOn?: LocalDate;
   /** How the giver signs. */
   from?: string;
   message?: string;
   colour?: VoucherColour;
-  /** In cents, what the guest chose that it costs and is worth. */
+  /** In cents, for a voucher whose amount the guest chooses. */
   amount?: number;
 }
 
@@ -54,7 +54,7 @@ const isCount = (value: unknown): value is number =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** How a voucher is given, as far as it can be read. */
+/** The delivery of a stored voucher, without fields that are invalid. */
 function parseGift({ email, sendOn, from, message, colour, amount }: Record<string, unknown>) {
   const known = VOUCHER_COLOURS.find((one) => one === colour);
   return {
@@ -99,21 +99,21 @@ function parseItem(value: unknown): StoredItem | null {
   };
 }
 
-/** What is stored, without anything that a cart of ours would not hold. */
+/** Parses a stored cart and drops entries that are invalid. */
 export function parseCart(text: string | null): Stored {
   if (text === null) return emptyCart;
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : emptyCart;
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return emptyCart;
   }
 }
 
 let last: { text: string | null; key: string; cart: Stored } | null = null;
 
-/** The cart of a shop. The same text gives the same object, as React compares by identity. */
+/** The cart of a shop. Returns the same object for the same text, since React compares by identity. */
 export function readCart(businessId: number): Stored {
   const key = keyOf(businessId);
   const text = read(key);
@@ -121,7 +121,7 @@ export function readCart(businessId: number): Stored {
   return last.cart;
 }
 
-/** Nobody comes along without the guest, and places are counted without gaps. */
+/** Removes companions when the guest has no service left, and renumbers places without gaps. */
 function tidyGroup(cart: Stored): Stored {
   const places = [...new Set(cart.map(placeOf))].sort((a, b) => a - b);
   if (places.every((place) => place === 0)) return cart;
@@ -138,10 +138,10 @@ export function writeCart(businessId: number, wished: Stored): void {
   else write(keyOf(businessId), JSON.stringify(cart));
 }
 
-/** Names an entry of the cart. */
+/** Identifies an entry of the cart. */
 export type Entry = Pick<StoredItem, '__typename' | 'id'> & { companion?: Companion };
 
-/** Whose an entry is: 0 for the guest's own. */
+/** The place in the group of the guest an entry is for: 0 for the guest who books. */
 export const placeOf = ({ companion }: Entry): number => companion?.place ?? 0;
 
 export const isSame = (a: Entry, b: Entry): boolean =>

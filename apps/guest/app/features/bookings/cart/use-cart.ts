@@ -12,7 +12,7 @@ export interface Cart {
   remove(item: Wanted): void;
   /** Another quantity; 0 removes the item. */
   setQuantity(item: Wanted, qty: number): void;
-  /** Asks for a person with a service; null is anyone. */
+  /** Requests a person for a service; null is anyone. */
   setPerson(item: Wanted, person: number | null): void;
   /** Changes several entries at once. */
   change(to: (items: Stored) => Stored): void;

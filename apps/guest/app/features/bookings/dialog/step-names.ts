@@ -5,5 +5,5 @@ export type Step = (typeof STEPS)[number];
 
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
-/** Where a guest is, in the head of the dialog. Several steps may share a stage. */
+/** The progress shown at the top of the dialog. Several steps may share a stage. */
 export type Stage = 'Date and time' | 'Log in' | 'Confirm';

@@ -12,17 +12,17 @@ import { type Checked, checkBooking, type NeededTest, type RefusedAnswer } from 
 import type { ConsultationState } from './request/use-consultation.ts';
 import type { Step } from './step-names.ts';
 
-/** A time that cannot be had, and the nearest that can. */
+/** A time that cannot be booked, and the nearest free ones. */
 export interface LostTime {
   pricingId: number | null;
-  /** Why, in the server's words; null where somebody else was faster. */
+  /** The server's message; null where another guest took the time. */
   reason: string | null;
   alternatives: readonly Moment[];
   /** The test that has to come first. */
   test: NeededTest | null;
 }
 
-/** Refusals that come from other guests' bookings. */
+/** Refusals caused by other guests' bookings. */
 const GONE = ['taken', 'no-seats'];
 
 /** Vouchers alone need no time. */
@@ -47,7 +47,7 @@ function lostOf({ message, refused }: RefusedAnswer): LostTime | null {
   return { pricingId, reason: GONE.includes(code) ? null : message, alternatives, test };
 }
 
-/** The step on the screen, or being moved to, when an answer comes; null once the dialog is closed. */
+/** The current step, or the one being navigated to, for responses that arrive later; null once the dialog is closed. */
 function useShown(step: Step, move: (next: Step) => void) {
   const shown = useRef<Step | null>(step);
   useEffect(() => {
@@ -58,14 +58,14 @@ function useShown(step: Step, move: (next: Step) => void) {
   }, [step]);
 
   function go(next: Step) {
-    // Answers for the step that is being left are of no use, even before the browser has left it.
+    // Responses for the step being left are ignored, even before the navigation has finished.
     shown.current = next;
     move(next);
   }
   return { shown, go };
 }
 
-/** A value as of the last render, for answers that come later. */
+/** The value of the last render, for responses that arrive later. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {
@@ -74,11 +74,11 @@ function useLatest<Value>(value: Value) {
   return latest;
 }
 
-/** The last time that could not be had. */
+/** The last time that could not be booked. */
 function useLost(isShown: () => boolean, go: (step: Step) => void) {
   const [lost, setLost] = useState<LostTime | null>(null);
 
-  /** Shows what is still free and the waiting list instead of a refusal; false when neither would help. */
+  /** Shows the nearest free times and the waiting list instead of a refusal; false when neither would help. */
   function offerNearest(answer: RefusedAnswer): boolean {
     const nearest = lostOf(answer);
     if (!nearest || !isShown()) return false;
@@ -89,7 +89,7 @@ function useLost(isShown: () => boolean, go: (step: Step) => void) {
   return { lost, offerNearest };
 }
 
-/** Which step of the dialog is shown, and what leads from one to the next. */
+/** The current step of the dialog, and the transitions between steps. */
 export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultation: ConsultationState) {
   const { step, past, go: move, back, restart, close } = useTrail(firstStep(state));
   const [checking, setChecking] = useState(false);
@@ -117,7 +117,7 @@ export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultat
     }
   }
 
-  /** Everything has a time: who is it, do they need a call first, and is all of it still free? */
+  /** Once everything has a time: log in, check whether a call is needed first, and whether all times are still free. */
   async function proceed(placed = state.placed, call = state.choice.call): Promise<void> {
     if (!read(keys.guestToken)) {
       notify.info('Please login first!');
@@ -127,9 +127,9 @@ export function useBookingSteps(shop: BookingShop, state: ChoiceState, consultat
     setChecking(true);
     try {
       const checked = await checkBooking({ shop, placed, call, consultation: consultation.now });
-      // The guest went back, or closed the dialog, before the answer came.
+      // The guest went back, or closed the dialog, before the response arrived.
       if (shown.current !== step) return;
-      // What was checked is not what is chosen any more: another guest took a time meanwhile.
+      // The choice has changed since it was checked, because another guest took a time.
       if (latestWish.current !== wishOf(placed, call)) return;
       checkedWish.current = checked.kind === 'free' ? wishOf(placed, call) : null;
       follow(checked);

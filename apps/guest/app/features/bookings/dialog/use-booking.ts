@@ -29,7 +29,7 @@ export interface BookingOptions {
   slots: BookingSlots;
 }
 
-/** Whether a value is another than the expected one, which is the first until told otherwise. */
+/** Whether a value differs from the expected one, which is its first value until `expect` sets another. */
 function useUnexpected(value: string): [boolean, (expected: string) => void] {
   const [expected, setExpected] = useState(value);
   return [value !== expected, setExpected];
@@ -44,7 +44,7 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 
 type Planned = ReturnType<typeof useServerPrice>['planned'];
 
-/** The services of a group when the server says that each begins; all are booked with the time of the group. */
+/** The services of a group with the start times that the server planned; all are booked with the group's time. */
 function withPlanned(placed: readonly PlacedService[], planned: Planned): PlacedService[] {
   if (planned.length === 0) return placed as PlacedService[];
   return placed
@@ -71,7 +71,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const state = useChoice(shop, inCart.lines);
   const asked = useConsultation(shop, state);
   const steps = useBookingSteps(shop, state, asked);
-  // The page with later appointments stays until the one that was taken has been checked.
+  // The page with later appointments stays until the chosen one has been checked.
   const consultation = { ...asked, isLate: useHeld(asked.isLate, steps.checking) };
   const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
   const needsCall = consultation.plan.isNeeded;
@@ -117,7 +117,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     setEachPays,
     confirm,
     hasNewPrices: price.hasChanged,
-    /** By another tab: the dialog itself only adds a test that a service needs. */
+    /** True when another tab changed the cart; changes by the dialog itself are expected. */
     cartChanged,
     ...ways,
   };

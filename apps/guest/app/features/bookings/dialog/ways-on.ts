@@ -15,7 +15,7 @@ interface Present {
   steps: BookingSteps;
   consultation: ConsultationState;
   cart: Cart;
-  /** The cart is about to change, by the dialog itself. */
+  /** Announces a change of the cart by the dialog itself. */
   expectCart: (entries: readonly Entry[]) => void;
 }
 
@@ -24,30 +24,30 @@ export const partWith = (parts: readonly Part[], pricingId: number | null | unde
     (part.kind === 'visit' ? part.lines : [part.line]).some(({ service }) => service.id === pricingId),
   );
 
-/** What leads from one step of the dialog to another. */
+/** The transitions between steps of the dialog. */
 export function waysOn({ shop, lines, state, steps, consultation, cart, expectCart }: Present) {
   const { parts } = state;
   const goOn = (chosen: Choice) =>
     void steps.proceed(placeServices(partsOf(lines, chosen.apart), chosen, shop.zone), chosen.call);
 
   return {
-    /** One of the times that are offered for one that went. */
+    /** Takes one of the times offered in place of a taken one. */
     take(moment: Moment) {
       const of = partWith(parts, steps.lost?.pricingId) ?? parts[0];
       if (of) goOn(state.setMoment(of, moment));
     },
-    /** An appointment with its call, for one that leaves no room for a call. */
+    /** Takes a later appointment with its call. */
     takePair({ appointment, call }: { appointment: Moment; call: Moment | null }) {
       if (consultation.part) goOn(state.setBoth(consultation.part, appointment, call));
     },
-    /** A call that cannot be had is chosen again. */
+    /** Returns to choosing a call, because the chosen one was refused. */
     askCall(message: string) {
       notify.error(message);
       state.setCall(null);
       consultation.refresh();
       steps.go(consultation.step);
     },
-    /** The test that a service needs joins the booking, at a time of its own. */
+    /** Adds the patch test that a service needs to the booking, at its own time. */
     addTest(pricingId: number) {
       const test: StoredItem = { __typename: 'ServicePricing', id: pricingId, qty: 1, date: null, time: null };
       cart.add(test);
@@ -57,7 +57,7 @@ export function waysOn({ shop, lines, state, steps, consultation, cart, expectCa
       state.setPart(`at-${pricingId}`);
       steps.go('when');
     },
-    /** Who comes, and for what. A time that was chosen for others may not be free for them, so it is chosen again. */
+    /** Changes the group. The chosen time may not be free for it, so it has to be chosen again. */
     changeGroup(to: (items: Stored) => Stored) {
       const visit = parts.find((part) => part.kind === 'visit');
       if (visit && !visit.apart && state.choice.visit) state.setMoment(visit, null);
@@ -68,7 +68,7 @@ export function waysOn({ shop, lines, state, steps, consultation, cart, expectCa
       if (steps.step === 'when' && state.open) state.setPart(state.open.key);
       else void steps.proceed();
     },
-    /** Who logged in to wait for a day has no time yet, and goes back to the days. */
+    /** After a login; a guest who logged in for the waiting list has no time yet and returns to the days. */
     loggedIn() {
       if (steps.past.at(-1) === 'when' && !state.isSettled) steps.go('when');
       else void steps.proceed();

@@ -41,14 +41,14 @@ export function parseGoods(text: string | null, businessId: number): StoredGoods
     if (stored.businessId !== businessId || !Array.isArray(stored.pieces)) return none;
     return stored.pieces.flatMap(parsePiece).slice(0, goodsLimits.lines);
   } catch {
-    // Written by something else under our key: as good as absent.
+    // Written by other code under our key: treated as missing.
     return none;
   }
 }
 
 let last: { text: string | null; businessId: number; goods: StoredGoods } | null = null;
 
-/** The same text gives the same object, as React compares by identity. */
+/** Returns the same object for the same text, since React compares by identity. */
 export function readGoods(businessId: number): StoredGoods {
   const text = read(KEY) === null ? null : readExpiring(KEY, Date.now());
   if (last?.text !== text || last.businessId !== businessId)

@@ -1,6 +1,6 @@
 import { money } from '@thyme/site/format.ts';
 
-/** What the membership takes off; nothing for everybody else. */
+/** What a membership takes off; renders nothing for guests without one. */
 export function MemberRow({ saving, country }: { saving: number; country: string }) {
   if (saving === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const KEY = 'picture';
 
-/** Null where the gallery is closed. State outlives releases of the site, so nothing in it is taken for granted. */
+/** Null where the gallery is closed. The state survives releases of the site, so it is validated. */
 function readIndex(state: unknown, total: number): number | null {
   const stored: unknown = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : null;
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored < total ? stored : null;
@@ -27,7 +27,7 @@ export function usePictureEntry(total: number) {
     const kept = typeof state === 'object' ? state : {};
     void navigate({ pathname, search, hash }, { state: { ...kept, [KEY]: at }, preventScrollReset: true });
   };
-  /** One traversal for an entry: a second press while the browser is on its way would leave the page. */
+  /** One traversal per entry: a second press during the traversal would leave the page. */
   const close = useCallback(() => {
     if (leaving.current === location.key) return;
     leaving.current = location.key;

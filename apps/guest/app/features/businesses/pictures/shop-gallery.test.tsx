@@ -25,7 +25,7 @@ const closed = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 const allLink = (total: number) => screen.getByRole('link', { name: `All ${total} pictures` });
 const caption = (dialog: HTMLElement) => dialog.querySelector('[aria-live]')?.textContent;
 
-// Dialogs that stand over the page are unknown to the page in these tests.
+// The test DOM has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -11,7 +11,7 @@ const load = () => import('./picture-viewer.tsx');
 const PictureViewer = lazy(load);
 const prepare = { onPointerEnter: load, onFocus: load };
 
-/** Where each of the first pictures stands on a wide screen; on phones they lie side by side. */
+/** The grid position of each of the first pictures on wide screens; on phones they are side by side. */
 const places = [
   'md:row-span-2 md:rounded-l-lg!',
   'md:col-start-2',

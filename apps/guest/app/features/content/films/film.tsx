@@ -15,8 +15,8 @@ interface FilmProps {
 }
 
 /**
- * A film behind its poster, as large as its container. Nothing is loaded from anywhere before a press, and browsers do
- * not render their own controls, which takes them as long as a section of the page.
+ * A film behind its poster, as large as its container. Nothing is loaded before the guest presses play, not even the
+ * browser's own controls, which are slow to render.
  */
 export function Film({ source, title, poster, active = true, onStart }: FilmProps) {
   const [started, setStarted] = useState(false);

@@ -6,7 +6,7 @@ type Figures = AboutPageQuery['marketplace'];
 /** 'Letterkenny, Co. Donegal' is Letterkenny. */
 const town = (area: string) => area.split(',')[0] ?? area;
 
-/** Two figures are counted; the third is a promise of the terms. */
+/** Two figures are counted; the third is guaranteed by the terms. */
 function factsOf(figures: Figures): { figure: string; words: string }[] {
   const { southernmost_area: south, northernmost_area: north, average_closing: closing } = figures;
   const reach = south && north && south !== north ? `, from ${town(south)} to ${town(north)}` : '';

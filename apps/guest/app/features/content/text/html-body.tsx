@@ -3,9 +3,9 @@ import { labelledCells } from './labelled-cells.ts';
 
 interface HtmlBodyProps {
   html: string;
-  /** The first paragraph leads in, larger. */
+  /** Shows the first paragraph larger, as a lead. */
   lede?: boolean;
-  /** Quotations are spoken words, not boxes. */
+  /** Styles quotations as speech instead of boxes. */
   said?: boolean;
   className?: string;
 }

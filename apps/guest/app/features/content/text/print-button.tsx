@@ -3,7 +3,7 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 
-/** Reserves its space, and appears when it works. */
+/** Reserves its space, and appears after hydration. */
 export function PrintButton() {
   const ready = useHydrated();
   return (

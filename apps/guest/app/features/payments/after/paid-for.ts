@@ -1,14 +1,14 @@
-/** What was booked or paid for, handed on by the page that did it. */
+/** What was booked or paid for, passed on by the previous page. */
 export interface PaidFor {
-  /** Null where it was no sale: a plan. */
+  /** Null for a plan, which is no sale. */
   saleId: number | null;
   /** A plan that costs nothing. */
   isFree?: boolean;
-  /** It comes straight from the booking dialog, and may have cost nothing now. */
+  /** Booked in the dialog, possibly with nothing to pay now. */
   isBooking?: boolean;
 }
 
-/** Nothing for whoever opens the page by itself. */
+/** Null when the page was opened directly. */
 export function paidForIn(state: unknown): PaidFor | null {
   if (typeof state !== 'object' || state === null || !('saleId' in state)) return null;
   if (typeof state.saleId !== 'number' && state.saleId !== null) return null;
@@ -33,7 +33,7 @@ export type Outcome =
 /** Amounts in minor units. */
 interface KnownSale {
   saleId: number | null;
-  /** There is a time to come at. */
+  /** The sale includes an appointment. */
   hasAppointment: boolean;
   paidNow: number;
   dueLater: number;
@@ -46,7 +46,7 @@ function paidOf({ paidNow, dueLater, hasVouchers }: KnownSale): Paid {
   return hasVouchers ? 'some' : 'deposit';
 }
 
-/** A sale that this tab knows counts only for the very thing that was booked or paid. */
+/** The sale stored in this tab is used only if it is the one that was booked or paid. */
 export function outcomeOf(what: PaidFor | null, known: KnownSale | null): Outcome {
   if (what === null) return { kind: 'unknown' };
   const sale = known !== null && known.saleId === what.saleId ? known : null;

@@ -8,7 +8,7 @@ interface PaymentSuccessCardProps {
   lead: string;
   /** What was booked or bought; left out where it is not known. */
   visit?: ReactNode;
-  /** Nothing is known to have happened, so nothing is ticked. */
+  /** The outcome is unknown, so no tick is shown. */
   isOpen?: boolean;
   actions?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function MyAppointments() {
   );
 }
 
-/** It is done: a large yes, where to go, and what was bought. */
+/** A large tick, the next links, and what was bought. */
 export function PaymentSuccessCard({ title, lead, visit, isOpen = false, actions }: PaymentSuccessCardProps) {
   return (
     <div className="relative grid overflow-hidden rounded-lg bg-thyme-100 lg:grid-cols-[minmax(0,1fr)_30rem]">

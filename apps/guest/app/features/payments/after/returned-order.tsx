@@ -50,7 +50,7 @@ export function ReturnedOrder({ order, children }: { order: OrderReturn; childre
       </SkeletonGroup>
     );
   }
-  // Whoever paid somebody's part goes back to its link.
+  // A payment of one part of a group returns to the link of that part.
   if (settled?.kind === 'paid' && settled.paymentUrl?.startsWith('/your-part/'))
     return <Navigate to={settled.paymentUrl} replace />;
   if (settled?.kind === 'paid') return children;

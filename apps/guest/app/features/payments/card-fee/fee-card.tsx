@@ -17,7 +17,7 @@ interface FeeCardProps {
   appointmentId: number;
   shop: string;
   country: string;
-  /** The name of the shop's clock. */
+  /** The name of the shop's time zone. */
   zone: string;
 }
 
@@ -67,7 +67,7 @@ export default function FeeCard({ appointmentId, shop, country, zone }: FeeCardP
   );
 }
 
-/** The bank asks its customer, or they pay with another card. */
+/** Pays the fee: confirms it with the bank, or uses another card. */
 function PayFee({ appointmentId, amount }: { appointmentId: number; amount: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

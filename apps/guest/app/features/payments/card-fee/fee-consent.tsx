@@ -4,14 +4,14 @@ import { ShopFeeTermsDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
 interface FeeConsentProps {
-  /** The words that are agreed to, as the server has them. */
+  /** The consent text from the server. */
   words: string;
   checked: boolean;
   disabled: boolean;
   onChange: (agrees: boolean) => void;
 }
 
-/** Asked, never assumed: the box is empty at first, and the booking does not need it. */
+/** The box is unticked by default, and the booking does not require it. */
 export function FeeConsent({ words, checked, disabled, onChange }: FeeConsentProps) {
   return (
     <Checkbox
@@ -30,7 +30,7 @@ export function FeeConsent({ words, checked, disabled, onChange }: FeeConsentPro
   );
 }
 
-/** The same before a booking is paid with a saved card; nothing where the shop asks nothing. */
+/** The consent for a booking paid with a saved card; nothing where the shop charges no fee. */
 export default function ShopFeeConsent({
   businessId,
   ...box

@@ -14,8 +14,8 @@ interface BillingFormProps {
 const pair = 'grid items-start gap-4.5 md:grid-cols-2';
 
 /**
- * Where the card's bills go. The post code comes early: an Eircode fills in town and region. The browser itself asks for
- * the country; name and second line may stay empty.
+ * The billing address. The post code comes early, because an Eircode fills in town and region. The browser validates the
+ * country; name and second line are optional.
  */
 export function BillingForm({ value, errors, onChange }: BillingFormProps) {
   const countries = useMemo(listCountries, []);

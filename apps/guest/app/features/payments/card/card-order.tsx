@@ -26,7 +26,7 @@ interface CardOrderProps {
   address: OrderAddress;
   api: string;
   confirm: () => Promise<Confirmation>;
-  /** Of whoever the order belongs to. */
+  /** The token of the order's owner. */
   token: string;
   endsOnDecline: boolean;
   /** Whether a guest pays, who may have saved cards. */
@@ -40,7 +40,7 @@ interface CardOrderProps {
   summary: (now: Minor) => ReactNode;
 }
 
-/** An order from opening its page to leaving it: missing, paid already, or to be paid now. */
+/** The card page of an order, in each of its states: missing, already paid, or payable. */
 export function CardOrder({
   address,
   api,
@@ -66,7 +66,7 @@ export function CardOrder({
   if (order.data.is_open === false) return <OrderOver {...{ kept, bookAgain }} saleId={paidFor.saleId} />;
   const { held_until: heldUntil, currency, page_url: page } = order.data;
   if (page) return <ElsewherePaid page={page} />;
-  // The address may have been made up: the order itself says who is paid, and how much.
+  // The URL can be forged, so payee and amount come from the order itself.
   const publicId = order.data.public_id ?? address.publicId;
   const amount = order.data.amount ?? address.amount;
   const refresh = () => void order.refetch();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { FailedPayment } from '../after/failed-payment.ts';
 
-/** Form at the left, what is paid for at the right; on phones that comes first. */
+/** The form on the left, the summary on the right; on phones the summary comes first. */
 export function CardPage({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-10 py-5 md:py-12 lg:grid-cols-[minmax(0,37.5rem)_26.25rem] lg:justify-between lg:gap-16">

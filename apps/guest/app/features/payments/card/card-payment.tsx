@@ -21,7 +21,7 @@ interface CardPaymentProps {
   amount: number;
   currency: Currency;
   plan: CardPaymentPlan;
-  /** The time is no longer held: a payment under way goes on, a new one cannot begin. */
+  /** The hold has expired: a payment in progress continues, a new one cannot start. */
   isOver?: boolean;
   /** The bank asks for confirmation of a charge that was made before. */
   needsAction?: boolean;
@@ -77,7 +77,7 @@ export function CardPayment(props: CardPaymentProps) {
       </p>
       <form onSubmit={submit} noValidate={false} className="grid gap-8">
         {saved.hasSaved && <SavedCardChoice saved={saved} disabled={locked} />}
-        {/* Hidden and not removed: what was typed stays, and the field shows the bank's question. */}
+        {/* Hidden rather than unmounted: it keeps what was typed, and shows the bank's challenge. */}
         <div hidden={isSaved} className={isSaved ? undefined : 'grid gap-10'}>
           <div>
             <CardField
@@ -108,7 +108,7 @@ export function CardPayment(props: CardPaymentProps) {
   );
 }
 
-/** A saved card was charged, and its bank asks first. */
+/** The bank wants confirmation of a charge to a saved card. */
 function BankQuestion({ disabled, onConfirm }: { disabled: boolean; onConfirm: () => void }) {
   return (
     <Note announce className="mb-7">

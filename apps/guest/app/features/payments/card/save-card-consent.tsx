@@ -1,7 +1,7 @@
 import { Checkbox } from '@thyme/ui';
 import type { SavedCharge } from './use-saved-charge.ts';
 
-/** Asked, never assumed: the box is empty at first. */
+/** The box is unticked by default. */
 export function SaveCardConsent({ saved, disabled }: { saved: SavedCharge; disabled: boolean }) {
   if (!saved.canSave) return null;
   return (

@@ -12,7 +12,7 @@ function useAttempt(plan: CardPaymentPlan, card: RefObject<CardHandle | null>) {
   const [phase, setPhase] = useState<Phase>('ready');
   const [cardError, setCardError] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  /** Whether the card field was charged: what the bank says about a saved card does not belong under it. */
+  /** Whether the card field was charged: errors about a saved card are not shown under the field. */
   const isField = useRef(true);
   const { take, cancel } = useOutcome(plan, {
     onChecking: () => setPhase('checking'),
@@ -24,7 +24,7 @@ function useAttempt(plan: CardPaymentPlan, card: RefObject<CardHandle | null>) {
     },
   });
 
-  // Once the field can be used again, and not before.
+  // Runs only once the field is enabled again.
   useEffect(() => {
     if (refusals > 0) card.current?.show();
   }, [refusals, card]);
@@ -38,7 +38,7 @@ function useAttempt(plan: CardPaymentPlan, card: RefObject<CardHandle | null>) {
     try {
       outcome = await work();
     } catch (error) {
-      // The connection broke while the card was being charged: only the server can find out what became of it.
+      // The connection was lost while the card was being charged: only the server can find out the result.
       console.warn('The card field did not answer.', error);
       outcome = { kind: 'unknown' };
     }
@@ -48,7 +48,7 @@ function useAttempt(plan: CardPaymentPlan, card: RefObject<CardHandle | null>) {
   return { phase, cardError, setCardError, attempt, take, cancel, start: () => setPhase('paying') };
 }
 
-/** From the press on the button to the page after it, whatever the bank, the provider or the network do meanwhile. */
+/** Runs a card payment from the button to the next page, and handles every outcome of bank, provider and network. */
 export function useCardPayment(plan: CardPaymentPlan) {
   const card = useRef<CardHandle>(null);
   const saved = useSavedCharge(plan.guestOrder);
@@ -62,7 +62,7 @@ export function useCardPayment(plan: CardPaymentPlan) {
       if (field) await attempt(true, () => saved.payNew(() => field.pay(billing)));
     },
     paySaved: () => attempt(false, () => saved.paySaved(card.current)),
-    /** The bank's question about a charge that was made before this page opened. */
+    /** Confirms a charge that was made before this page opened. */
     confirm: async () => {
       const field = card.current;
       if (field) await attempt(false, () => field.confirm());

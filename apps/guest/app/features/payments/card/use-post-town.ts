@@ -7,7 +7,7 @@ import { keys, read } from '../../../lib/session/storage.ts';
 /** A whole Eircode: a routing key and four more characters. https://www.eircode.ie/what-is-eircode */
 const EIRCODE = /^[a-z]\d[\dw]\s?[a-z\d]{4}$/i;
 
-/** The town and county of an Eircode that was typed; null while it is not whole, or not known. */
+/** The town and county of a typed Eircode; null while it is incomplete or unknown. */
 export function usePostTown(countryCode: string, typed: string | undefined): PostTown | null {
   const postcode = typed?.trim() ?? '';
   const { data } = useQuery({

@@ -17,9 +17,9 @@ interface PayBalanceProps extends Balance {
   /** Of the shop, for amounts. */
   country: string;
   paid: Minor;
-  /** Chosen already, by the address that led here. */
+  /** Preselected by the URL. */
   initial: Method | null;
-  /** What is due may have changed. */
+  /** Called when the amount due may have changed. */
   onChanged: () => void;
 }
 
@@ -46,7 +46,7 @@ export function PayBalance({ businessId, country, paid, initial, onChanged, ...b
   const { pay, paying } = usePayBalance(balance, {
     askWallet: wallet.ask,
     onRefused: ({ savedCardId }) => {
-      // Vouchers may have paid their part, or no longer be good for it: the invoice says what is due now.
+      // Vouchers may have been used or become invalid: the invoice has the current amount due.
       setChoice((before) => ({ ...before, vouchers: [] }));
       if (savedCardId) setDeclined((before) => [...before, savedCardId]);
       onChanged();

@@ -20,13 +20,13 @@ export interface PaymentChoice {
   savedCardId?: number | null;
   /** The guest agrees that the shop may charge its fee to that card. */
   agreesToFee?: boolean;
-  /** What the guest knows the method by: 'Visa ending 4242'. */
+  /** The method's label: 'Visa ending 4242'. */
   label?: string;
 }
 
 export const usedOf = (vouchers: readonly AppliedVoucher[]): Minor => sumOf(vouchers.map(({ amount }) => amount));
 
-/** What vouchers leave for a card or wallet now. */
+/** What remains to pay now by card or wallet after vouchers. */
 export function restOf(price: Coverable, { vouchers }: PaymentChoice): Minor {
   return coverageOf(price, vouchers).leftNow;
 }

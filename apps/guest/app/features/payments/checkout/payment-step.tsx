@@ -24,7 +24,7 @@ interface PaymentStepProps {
   disabled?: boolean;
 }
 
-/** How a booking is paid: the way for what is due now is chosen already, and vouchers may pay up to the whole price. */
+/** The payment of a booking: a method for the amount due now is preselected, and vouchers may pay up to the whole price. */
 export function PaymentStep(props: PaymentStepProps) {
   const { price, country, shop, redeeming, value, onChange, declinedCards = null, disabled = false } = props;
   const rest = restOf(price, value);
@@ -46,7 +46,7 @@ export function PaymentStep(props: PaymentStepProps) {
           disabled={disabled}
         />
       )}
-      {/* A new card is asked about on its own page. */}
+      {/* For a new card, the card page asks. */}
       {rest > 0 && value.method === 'stripe' && value.savedCardId && (
         <Suspense>
           <ShopFeeConsent

@@ -15,7 +15,7 @@ interface SubscribeButtonProps {
   business: number;
   name: string;
   variant: ButtonVariant;
-  /** Says what was chosen before anything happens. */
+  /** Called with the choice before anything else happens. */
   onChoose: (element: EventTarget) => void;
 }
 

@@ -30,7 +30,7 @@ interface Paying {
   onRefused: (choice: PaymentChoice) => void;
 }
 
-/** A try that got no answer is made again with the same key and token, so that it cannot be charged twice. */
+/** An attempt without a response is repeated with the same key and token, so that nothing is charged twice. */
 interface Attempt {
   /** What is paid, and how. */
   name: string;

@@ -25,11 +25,11 @@ export const wayOf = ({ method, card, name }: PayOption): Required<Way> => ({
   label: name,
 });
 
-/** The ways to pay here and now. One that can no longer be chosen gives place to one that can, with a sentence. */
+/** The available payment methods. A chosen one that becomes unavailable is replaced, with a sentence that says why. */
 export function usePayOptions({ value, onChange, declinedCards = null, choosesAlone, methods }: Options) {
   const available = useMethods();
   const { cards, isLoading } = useSavedCards();
-  /** What was chosen without the guest: it may still change until they choose. */
+  /** The preselected method, which may change until the guest chooses one. */
   const [own, setOwn] = useState<string | null>(null);
   const [wanted, setWanted] = useState(() => (choosesAlone ? read(keys.paidWith) : null));
   const options = payOptions(methods ?? available, cards, declinedCards ?? []);
@@ -38,7 +38,7 @@ export function usePayOptions({ value, onChange, declinedCards = null, choosesAl
   const isUsable = chosen !== null && chosen.problem === null;
   const suggested = preselect(options, wanted);
   const isOpen = choosesAlone && current === own && current !== suggested?.key;
-  // Saved cards may still be on their way, so one that is not there yet is not replaced.
+  // Saved cards may still be loading, so a missing one is not replaced yet.
   const isLost = current !== null && !isUsable && !isLoading;
 
   useEffect(() => {

@@ -15,15 +15,15 @@ interface GroupPartsProps {
   appointmentId: number;
   shop: string;
   country: string;
-  /** The name of the shop's clock. */
+  /** The name of the shop's time zone. */
   zone: string;
 }
 
-/** Who of the group has paid, the links for those who have not, and paying for them. */
+/** Who in the group has paid; links for those who have not, and buttons to pay for them. */
 export default function GroupParts({ appointmentId, shop, country, zone }: GroupPartsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['group-parts', appointmentId],
-    // Others pay meanwhile, and the guest comes back from the card page.
+    // Never cached: others pay meanwhile, and the guest returns from the card page.
     gcTime: 0,
     staleTime: 0,
     queryFn: async () => (await runAsGuest(GroupPartsDocument, { id: appointmentId })).appointment?.parts ?? [],

@@ -18,11 +18,11 @@ interface LinkedPartProps {
   login: (onDone: () => void) => ReactNode;
 }
 
-/** One guest's part of a group, for whoever got the link from the guest who booked. */
+/** One guest's part of a group, opened by the link from the guest who booked. */
 export function LinkedPart({ token, login }: LinkedPartProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['linked-part', token],
-    // Whoever comes back from the card page sees what is left now.
+    // Never cached, so that a return from the card page shows what is left to pay.
     gcTime: 0,
     staleTime: 0,
     queryFn: async () => (await run(LinkedPartDocument, { token })).linked_part ?? null,

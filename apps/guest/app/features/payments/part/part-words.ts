@@ -10,7 +10,7 @@ interface PartFacts {
   pay_until: number;
 }
 
-/** How a part stands, in a sentence. */
+/** The state of a part's payment in a sentence. */
 export function partWords(part: PartFacts, country: string, zone: string) {
   const { state, paid, deposit_left: left, due, pay_until: until } = part;
   const sum = (amount: number) => money(amount, country);

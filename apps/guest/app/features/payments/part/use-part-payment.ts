@@ -11,7 +11,7 @@ interface Answer {
   payment_url?: string | null;
 }
 
-/** Opens the card page for a part. Pressing again after a lost answer is the same payment. */
+/** Opens the card page for a part. A repeated press after a lost response is the same payment. */
 export function usePartPayment(api: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string | null>(null);

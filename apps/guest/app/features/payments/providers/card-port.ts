@@ -2,33 +2,33 @@ import type { Currency } from '@thyme/domain/money';
 import type { BillingFields } from '@thyme/domain/payments';
 import type { Ref } from 'react';
 
-/** How a try to pay by card ended, as far as the browser can tell. */
+/** The outcome of a card payment, as far as the browser can tell. */
 export type CardOutcome =
   | { kind: 'paid' }
-  /** What was typed is not a card; nothing was sent. */
+  /** The typed card is invalid; nothing was sent. */
   | { kind: 'invalid'; message: string }
-  /** The bank said no, or the person did not pass the bank's check. */
+  /** The bank declined, or the guest failed the bank's check. */
   | { kind: 'declined'; message: string }
   | { kind: 'cancelled' }
-  /** No answer came. Money may have moved: only the server can find out. */
+  /** No response. The card may have been charged: only the server can find out. */
   | { kind: 'unknown' };
 
 export interface CardHandle {
   pay: (billing: BillingFields) => Promise<CardOutcome>;
-  /** Shows the bank's question (3-D Secure) about a charge that waits for its answer. */
+  /** Shows the bank's 3-D Secure challenge for a charge that waits for it. */
   confirm: () => Promise<CardOutcome>;
-  /** Brings what is wrong with the card before the eyes: the button that was pressed may be a screen away. */
+  /** Scrolls to the card's error, which may be a screen away from the button. */
   show: () => void;
 }
 
-/** What every provider's card field takes, whoever draws it. */
+/** The props of every provider's card field. */
 export interface CardFieldProps {
   publicId: string;
-  /** Shown under the field: what the provider had to say. */
+  /** The provider's message, shown under the field. */
   error: string | null;
-  /** The provider found something wrong with what was typed, or nothing any more. */
+  /** The provider reports an error in the typed card; null once it is corrected. */
   onProblem: (message: string | null) => void;
-  /** The field cannot work: its script did not come, or it does not know the order. */
+  /** The field cannot work: its script failed to load, or it does not know the order. */
   onFailure: (error: Error) => void;
   disabled: boolean;
   ref: Ref<CardHandle>;
@@ -41,7 +41,7 @@ export interface WalletButtonProps {
   amount: number;
   currency: Currency;
   disabled: boolean;
-  /** The person has begun to pay: nothing else may be pressed meanwhile. */
+  /** The guest has started to pay: everything else is disabled meanwhile. */
   onStart: () => void;
   onOutcome: (outcome: CardOutcome) => void;
 }

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardHandle } from './card-port.ts';
 import RevolutCard from './revolut-card-field.tsx';
 
-/** A stand-in for Revolut's script, which cannot be fetched here, with the calls its documentation names. */
+/** A fake of Revolut's script, which tests cannot fetch, with the calls from its documentation. */
 const provider = vi.hoisted(() => ({
   loads: [] as unknown[][],
   isDown: false,

@@ -11,7 +11,7 @@ type Submit = NonNullable<Parameters<RevolutCheckoutCardField['submit']>[0]>;
 const customerOf = ({ name, email, ...billingAddress }: BillingFields): Submit =>
   ({ name, email, billingAddress }) as Submit;
 
-/** Revolut's own card field, in a frame of theirs: the number never touches this page. */
+/** Revolut's card field, in its own frame: the card number never reaches this page. */
 export default function RevolutCard({ publicId, error, onProblem, onFailure, disabled, ref }: CardFieldProps) {
   const target = useRef<HTMLDivElement>(null);
   const field = useRevolutField(target, { publicId, onProblem, onFailure });
@@ -19,7 +19,7 @@ export default function RevolutCard({ publicId, error, onProblem, onFailure, dis
     ref,
     () => ({
       pay: (billing) => field.current(billing),
-      // Its own script asks while it pays; no charge waits for an answer afterwards.
+      // Revolut's script shows the challenge during the payment, so no charge waits for one afterwards.
       confirm: async () => ({ kind: 'unknown' }),
       show: () => target.current?.scrollIntoView({ block: 'center' }),
     }),

@@ -3,7 +3,7 @@ import type { Wallet } from '../methods.ts';
 import type { CardOutcome } from './card-port.ts';
 import type { TypedCard } from './sandbox-card.ts';
 
-/** The bank wants to hear from its customer before it pays. */
+/** The bank's challenge before it pays. */
 export interface Challenge {
   publicId: string;
   url: string;
@@ -22,7 +22,7 @@ async function post(path: string, body: object): Promise<Response> {
   return fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** Whoever gets no readable answer does not know whether the card was charged. */
+/** Without a readable response it is unknown whether the card was charged. */
 async function ask(path: string, body: object): Promise<Answer> {
   try {
     return (await (await post(path, body)).json()) as Answer;
@@ -54,7 +54,7 @@ interface Charge {
   billing: BillingFields;
 }
 
-/** Charges a test card; `challenged` takes over where the bank asks first. */
+/** Charges a test card; `challenged` takes over where the bank sends a challenge. */
 export async function payAtSandbox(
   { publicId, card, billing }: Charge,
   challenged: (challenge: Challenge) => Promise<CardOutcome>,
@@ -70,7 +70,7 @@ export async function payWalletAtSandbox(publicId: string, wallet: Wallet, token
   return answer.state === 'challenge' ? { kind: 'unknown' } : outcomeOf(answer);
 }
 
-/** How the order stands after the bank's question; null while it has not been answered. */
+/** The outcome of the bank's challenge; null while it is open. */
 export async function challengeOutcome(publicId: string): Promise<CardOutcome | null> {
   const response = await fetch(pathOf(publicId));
   if (!response.ok) return { kind: 'unknown' };
@@ -80,7 +80,7 @@ export async function challengeOutcome(publicId: string): Promise<CardOutcome | 
   return { kind: 'declined', message: failure ?? 'Your bank couldn’t confirm it was you.' };
 }
 
-/** What the sandbox's sheet gives to the page once somebody has agreed to an amount, in cents. */
+/** The token that the sandbox's sheet returns once the guest has agreed to an amount, in cents. */
 export async function walletToken(
   wallet: Wallet,
   agreed: { amount: number; currency: string; end: string },

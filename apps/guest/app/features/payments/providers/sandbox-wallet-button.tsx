@@ -12,7 +12,7 @@ export default function SandboxWallet({ publicId, amount, currency, disabled, on
 
   async function pay() {
     const token = await ask({ wallet, amount, currency, payee: 'Thyme' });
-    // Closed again: nothing was charged, so the card form stays.
+    // The sheet was closed: nothing was charged, so the card form stays.
     if (token === null) return;
     onStart();
     onOutcome(await payWalletAtSandbox(publicId, wallet, token));

@@ -13,7 +13,7 @@ interface Mounted {
   elements: StripeElements;
 }
 
-/** Stripe's Payment Element, in a frame of theirs. `publicId` is the client secret of a PaymentIntent. */
+/** Stripe's Payment Element, in Stripe's own frame. `publicId` is the client secret of a PaymentIntent. */
 export default function StripeCard({ publicId, error, onProblem, onFailure, disabled, ref }: CardFieldProps) {
   const target = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted | null>(null);
@@ -65,7 +65,7 @@ export default function StripeCard({ publicId, error, onProblem, onFailure, disa
 
 async function pay(mounted: Mounted | null, billing: BillingFields): Promise<CardOutcome> {
   if (!mounted) return { kind: 'invalid', message: 'The card field is still loading.' };
-  // The server may have changed the intent since: whether its card is saved.
+  // The server may have changed whether the intent saves its card.
   if (siteConfig().cards.savesCards) await mounted.elements.fetchUpdates();
   const answer = await mounted.stripe.confirmPayment({
     elements: mounted.elements,
@@ -93,7 +93,7 @@ const detailsOf = ({ name, email, countryCode, region, city, streetLine1, street
   address: { country: countryCode, state: region, city, line1: streetLine1, line2: streetLine2, postal_code: postcode },
 });
 
-/** The frame cannot see our stylesheet, so it is told the colours that stand here. */
+/** The frame cannot read our stylesheet, so its colours are passed to it. */
 function appearanceOf(element: HTMLElement): Appearance {
   const token = (name: string) => getComputedStyle(element).getPropertyValue(name).trim();
   return {

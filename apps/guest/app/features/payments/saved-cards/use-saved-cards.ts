@@ -17,7 +17,7 @@ export interface SavedCard {
   expYear: number;
   isExpired: boolean;
   expiresSoon: boolean;
-  /** What it pays for again and again: 'Colour club at Fern & Fold'. */
+  /** The memberships it pays for: 'Colour club at Fern & Fold'. */
   memberships: readonly string[];
 }
 

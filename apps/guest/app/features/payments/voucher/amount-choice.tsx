@@ -25,7 +25,7 @@ export function readAmount(typed: string): Minor | null {
   return amount.ok ? amount.value : null;
 }
 
-/** How much of a voucher to use. Nothing is asked where there is only one sensible answer. */
+/** How much of a voucher to use. Hidden where there is only one sensible amount. */
 export function AmountChoice(props: AmountChoiceProps) {
   const { code, amount, most, open, balance, show, disabled, narrow, onAmount } = props;
   const least = Math.min(most, open.now);

@@ -8,9 +8,9 @@ import type { OwnVoucher } from './use-own-vouchers.ts';
 
 interface AppliedRowProps {
   voucher: AppliedVoucher;
-  /** The guest's own, with what is on it; null where only its code is known. */
+  /** The guest's own voucher with its balance; null where only its code is known. */
   own: OwnVoucher | null;
-  /** What the other vouchers leave to pay. */
+  /** What remains to pay after the other vouchers. */
   open: OpenPrice;
   currency: Currency;
   disabled: boolean;
@@ -19,7 +19,7 @@ interface AppliedRowProps {
   onRemove: () => void;
 }
 
-/** A voucher that is used, with how much of it. */
+/** An applied voucher, with the amount used. */
 export function AppliedRow(props: AppliedRowProps) {
   const { voucher, own, open, currency, disabled, narrow, onAmount, onRemove } = props;
   const show = (amount: Minor) => formatMinor(amount, currency);

@@ -11,16 +11,16 @@ import { Refusal } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { type AppliedVoucher, usedOf } from '../checkout/payment-choice.ts';
 
-/** A service in the cart, as the check wants to know it. */
+/** A service in the cart, in the format of the voucher check. */
 export interface SoldService {
   service_pricing_id: number;
   service_id: number;
   service_qty: number;
   unit_price: number;
   special_price: number;
-  /** Of a group, whose it is; left out for the guest who books. */
+  /** The guest's place in the group; left out for the guest who books. */
   guest?: number;
-  /** The person whom the guest asked for, whose price it is. */
+  /** The requested person, whose price applies. */
   person_id?: number;
 }
 
@@ -32,7 +32,7 @@ interface Redeemer {
 /** Vouchers for a cart. */
 export interface CartRedeeming extends Redeemer {
   services: readonly SoldService[];
-  /** What special prices save, in major units as the check wants it. */
+  /** What special prices save, in major units. */
   discount: number;
 }
 
@@ -50,7 +50,7 @@ export interface OpenPrice {
   whole: Minor;
 }
 
-/** What other vouchers leave for one more. */
+/** What remains for one more voucher after the others. */
 export function openFor(price: Coverable, others: readonly AppliedVoucher[]): OpenPrice {
   const { coveredNow } = coverageOf(price, others);
   return {
@@ -59,7 +59,7 @@ export function openFor(price: Coverable, others: readonly AppliedVoucher[]): Op
   };
 }
 
-/** Asks the server what a voucher can pay, of at most the given amount. */
+/** Queries how much of the given amount a voucher can pay. */
 async function check(code: string, open: Minor, redeeming: Redeeming) {
   if ('saleId' in redeeming) {
     const { saleId: sale_id, appointmentId: appt_id } = redeeming;
@@ -80,7 +80,7 @@ async function check(code: string, open: Minor, redeeming: Redeeming) {
   return (await run(CheckVoucherDocument, variables)).voucher_check;
 }
 
-/** Asks how much of the price a voucher can pay, and suggests how much to use. Refuses with the words for the guest. */
+/** Queries how much of the price a voucher can pay, and suggests how much to use. A refusal has the message for the guest. */
 export async function redeemVoucher(
   typed: string,
   price: Coverable,

@@ -4,7 +4,7 @@ import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
 export interface OwnVoucher {
   code: string;
-  /** Cents; of a package sessions. */
+  /** In cents; for a package, in sessions. */
   remaining: number;
   /** The name of the package, where it is one. */
   name?: string;
@@ -15,8 +15,8 @@ export const OWN_VOUCHERS = ['own-vouchers'] as const;
 const none: readonly OwnVoucher[] = [];
 
 /**
- * The guest's vouchers for a shop that are still good and hold something; those bought for somebody else are theirs to use. Without
- * the list a code can be typed all the same.
+ * The guest's valid vouchers for a shop that have a balance, without gifts to others. If the list cannot be loaded, a
+ * code can still be typed.
  */
 export function useOwnVouchers(businessId: number, guestId: number): readonly OwnVoucher[] {
   const { data } = useQuery({

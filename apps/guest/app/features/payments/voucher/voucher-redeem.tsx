@@ -18,11 +18,11 @@ interface VoucherRedeemProps {
   applied: readonly AppliedVoucher[];
   onChange: (applied: readonly AppliedVoucher[]) => void;
   disabled?: boolean;
-  /** Choices stand one below the other, also where the page is wide. */
+  /** Stacks the choices, also on wide pages. */
   narrow?: boolean;
 }
 
-/** Codes that pay a part or all of the price, one after the other, each as much as the guest wants. */
+/** Applies voucher codes one after the other, each for the amount that the guest chooses. */
 export function VoucherRedeem(props: VoucherRedeemProps) {
   const { price, country, shop, redeeming, applied, onChange, disabled = false, narrow = false } = props;
   const [busy, setBusy] = useState(false);

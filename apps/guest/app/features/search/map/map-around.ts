@@ -70,6 +70,6 @@ export function addAround(map: MapLibre, around: Around | null): void {
 }
 
 export function moveAround(map: MapLibre, around: Around | null): void {
-  // Resolves when it is painted, which nothing here waits for.
+  // Not awaited: it resolves once the change is painted.
   void map.getSource<GeoJSONSource>(SOURCE)?.setData(shapesOf(around));
 }

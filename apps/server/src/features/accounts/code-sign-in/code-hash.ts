@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The key of an address, so that the table of codes is no list of addresses. */
+/** Hash of an address, so that the table of codes is not a list of addresses. */
 export function hashAddress(email: string): Buffer {
   return createHash('sha256').update(`sign_in\n${email}`).digest();
 }

@@ -12,7 +12,7 @@ export async function lastSentAt(db: Db, emailHash: Buffer): Promise<number | nu
   return row?.createdAt ?? null;
 }
 
-/** Replaces the address's code, unless a newer one than `resendSeconds` is open. False when it is. */
+/** Replaces the address's code, unless one newer than `resendSeconds` is open. False if it is. */
 export async function replaceSignInCode(
   db: Db,
   { emailHash, codeHash, now }: { emailHash: Buffer; codeHash: Buffer; now: number },
@@ -31,7 +31,7 @@ export async function replaceSignInCode(
   return rows.length > 0;
 }
 
-/** Counts a try before the code is compared, so guesses that run at once share the same five. Null when none is left. */
+/** Counts an attempt before the code is compared, so that concurrent guesses share the same five. Null if none is left. */
 export async function takeSignInTry(db: Db, emailHash: Buffer) {
   const [row] = await db
     .update(signInCodes)

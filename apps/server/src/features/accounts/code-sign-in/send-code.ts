@@ -21,7 +21,7 @@ import { hashAddress, hashSignInCode } from './code-hash.ts';
 import { lastSentAt, replaceSignInCode } from './code-store.ts';
 
 const NETWORK = { max: 60, windowSeconds: 3_600 };
-/** New codes bring new tries: with five each, 24 codes are 120 guesses of a million a day. */
+/** Each new code brings new attempts: with five each, 24 codes a day are 120 guesses of a million. */
 const ADDRESS = { max: 8, windowSeconds: 3_600 };
 const ADDRESS_DAY = { max: 24, windowSeconds: 86_400 };
 
@@ -31,8 +31,8 @@ export interface CodeSent extends StatusMessage {
 }
 
 /**
- * Sends a code to any address, whether or not it has an account, and answers the same. A code that was sent a moment ago
- * stays valid and is not sent again, so a second device can go on with it.
+ * Sends a code to any address, whether or not it has an account, with the same response. A code that was sent a moment
+ * ago stays valid and is not sent again, so a second device can use it.
  */
 export async function sendLoginCode(services: Services, email: string, client: Client): Promise<CodeSent> {
   refuseErrors(codeAddressErrors({ email }));
@@ -71,7 +71,7 @@ async function isAllowed(services: Services, emailHash: Buffer): Promise<boolean
   return hour.allowed && day.allowed;
 }
 
-/** Businesses log in elsewhere: their mail says so and carries no code, while the answer is the same. */
+/** Businesses log in elsewhere: their mail says so and contains no code, while the response is the same. */
 async function mailCode(
   tx: UnitOfWork,
   { address, code, key }: { address: string; code: string; key: string },

@@ -18,7 +18,7 @@ const SENDING = { max: 5, windowSeconds: 3_600 };
 const CONFIRMED = { status: 1, message: 'Your email address is confirmed.' } as const;
 const INVALID = { status: 0, message: 'This link is no longer valid.' } as const;
 
-/** Works without a login, and again: mail programs open links ahead of their readers. */
+/** Works without a login, and repeatedly: mail programs open links before their readers do. */
 export async function confirmByLink(services: Services, token: string, client: Client): Promise<StatusMessage> {
   await consumeOrRefuse(services, `confirm-email:network:${networkOf(client.ip)}`, OPENING);
   const link = parseLink(token);

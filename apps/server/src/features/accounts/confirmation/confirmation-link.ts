@@ -22,7 +22,7 @@ export interface OpenedLink {
   signature: string;
 }
 
-/** Null for a text that is no such link; nothing is checked yet. */
+/** Null if the text is not such a link; nothing is verified yet. */
 export function parseLink(token: string): OpenedLink | null {
   const [, userId, expiresAt, signature] = /^(\d{1,9})\.(\d{10})\.([\w-]{20,100})$/.exec(token) ?? [];
   return signature === undefined ? null : { userId: Number(userId), expiresAt: Number(expiresAt), signature };

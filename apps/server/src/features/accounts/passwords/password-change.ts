@@ -41,7 +41,7 @@ export async function updatePassword(services: Services, viewer: Viewer, form: P
   const passwordHash = await hashPassword(form.password);
   const ended = await inTransaction(services, async (tx) => {
     if (!(await replacePassword(tx.db, account, passwordHash))) return null;
-    // Sessions that were opened with a code stay: no old password could have opened them.
+    // Sessions that were opened with a code remain: no old password could have opened them.
     const others = isFirst ? [] : await deleteSessions(tx.db, account.id, viewer.sessionId);
     await deleteResets(tx.db, account.id);
     if (account.email)

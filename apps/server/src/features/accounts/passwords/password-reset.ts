@@ -37,7 +37,7 @@ export interface NewPassword {
 
 export type ResetLinkState = 'open' | 'used' | 'gone';
 
-/** Tells whether a link still works, before a password is typed. Only its holder can ask, so it reveals nothing else. */
+/** Says whether a link still works, before a password is typed. Only its holder can ask, so it reveals nothing else. */
 export async function readResetLink(services: Services, token: string): Promise<ResetLinkState> {
   const reset = await findReset(services.db, hashToken(token));
   if (!reset) return 'gone';
@@ -45,7 +45,7 @@ export async function readResetLink(services: Services, token: string): Promise<
   return reset.expiresAt > services.clock.now() ? 'open' : 'gone';
 }
 
-/** An unknown, used, expired, replaced or foreign link always gets the same response. */
+/** An unknown, used, expired, replaced or another account's link always gets the same response. */
 export async function resetPassword(services: Services, form: NewPassword, client: Client): Promise<StatusMessage> {
   refuseErrors(withCommonPassword(resetPasswordErrors(form), form.password));
   await consumeOrRefuse(services, `reset:network:${networkOf(client.ip)}`, TRYING);

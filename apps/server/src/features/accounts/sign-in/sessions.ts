@@ -73,7 +73,7 @@ export async function endEverySession(
   };
 }
 
-/** Another account's session answers like an ended one. */
+/** Another account's session is treated as an ended one. */
 export async function endOneSession(services: Services, viewer: Viewer, id: number): Promise<StatusMessage> {
   const ended = await deleteSession(services.db, viewer.id, id);
   closeSockets(services, ended);

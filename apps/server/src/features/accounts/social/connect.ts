@@ -54,7 +54,7 @@ export async function connectLogin(
   });
 }
 
-/** Disconnects a provider where the account keeps another way in: a password, another provider or a code by mail. */
+/** Disconnects a provider if the account keeps another login: a password, another provider or a code by mail. */
 export async function disconnectLogin(services: Services, userId: number, provider: string): Promise<StatusMessage> {
   const name = nameOf(provider);
   if (!name) return refused(DISCONNECT_MESSAGES['not-connected']);
@@ -76,7 +76,7 @@ export async function disconnectLogin(services: Services, userId: number, provid
   });
 }
 
-/** By mail, so that whoever else has the account open cannot do it unseen. */
+/** Sent by mail, so that another person with an open session cannot do it unnoticed. */
 async function tell(
   tx: UnitOfWork,
   { id, email, firstName }: Account,

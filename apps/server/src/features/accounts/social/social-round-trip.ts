@@ -17,7 +17,7 @@ const TOKEN_SECONDS = 1_800;
 interface StoredTrip extends Omit<RoundTrip, 'state'> {
   provider: ProviderName;
   flow: string;
-  /** Hash of the cookie of the browser that started. */
+  /** Hash of the cookie of the browser that started the flow. */
   browser: string;
 }
 

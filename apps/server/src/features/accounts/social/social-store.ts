@@ -45,7 +45,7 @@ export async function findByIdentity(db: Db, provider: string, subject: string):
   return row?.userId ?? null;
 }
 
-/** False when the provider's person already has an account. */
+/** False if the provider's person already has an account. */
 export async function insertIdentity(db: Db, identity: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(identities)
@@ -55,7 +55,7 @@ export async function insertIdentity(db: Db, identity: typeof identities.$inferI
   return rows.length > 0;
 }
 
-/** The providers that an account is connected to, in the order in which they were. */
+/** The providers that an account is connected to, oldest first. */
 export async function listConnected(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .select({ provider: identities.provider })
@@ -65,7 +65,7 @@ export async function listConnected(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ provider }) => provider);
 }
 
-/** Removes a provider from an account; one that was its only login is no longer named as such. */
+/** Removes a provider from an account, also as its only login. */
 export async function deleteIdentity(db: Db, userId: number, provider: string): Promise<void> {
   await db.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, provider)));
   await db

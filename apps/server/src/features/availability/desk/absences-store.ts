@@ -2,7 +2,7 @@ import { absences } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** When the people of a shop are not here. */
+/** Absences of a shop's people. */
 export function listAway(db: Db, businessId: number) {
   return db
     .select({ chairId: absences.chairId, startsAt: absences.startsAt, endsAt: absences.endsAt })

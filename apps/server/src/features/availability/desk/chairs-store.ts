@@ -126,7 +126,7 @@ export async function insertBlockTimes(
   return rows.length;
 }
 
-/** Whether a block shows what a person's own calendar says. */
+/** Whether a block shows a busy time of a person's own calendar. */
 export async function isFromCalendar(db: Db, businessId: number, timeBlockId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: busyTimes.id })

@@ -17,7 +17,7 @@ interface Span {
   to: Instant;
 }
 
-/** Dates of classes that are held in these places of rooms in a span. */
+/** Class dates held in these room units in a span. */
 export function listClassesThen(db: Db, businessId: number, { chairIds, from, to }: Span) {
   return db
     .selectDistinct({
@@ -51,7 +51,7 @@ export function listClassesThen(db: Db, businessId: number, { chairIds, from, to
     .orderBy(asc(serviceSchedules.startsAt), asc(serviceSchedules.id));
 }
 
-/** What a date of a class keeps of rooms. */
+/** The room units of a class date. */
 export function listRoomTimes(db: Db, scheduleId: number) {
   return db
     .select({
@@ -71,7 +71,7 @@ export function listRoomTimes(db: Db, scheduleId: number) {
 
 type RoomTime = Awaited<ReturnType<typeof listRoomTimes>>[number];
 
-/** A free place of another room of the same kind at the same time, none of `except`; null where there is none. */
+/** A free unit of another room of the same kind at the same time, excluding `except`; null if there is none. */
 export async function findOtherRoom(
   db: Db,
   { businessId, resourceId, startsAt, endsAt }: RoomTime,
@@ -100,7 +100,7 @@ export async function findOtherRoom(
   return row ?? null;
 }
 
-/** Gives up the place that a class keeps, and takes another. */
+/** Replaces the unit that a class occupies by another. */
 export async function moveRoomTime(db: Db, time: RoomTime, unitId: number): Promise<void> {
   const { id, businessId, scheduleId, startsAt, endsAt } = time;
   await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.id, id)));

@@ -10,7 +10,7 @@ interface Span {
   to: number;
 }
 
-/** Appointments and dates of classes that use these places of a room in a span. */
+/** Appointments and class dates that use these room units in a span. */
 export async function clashesThen(
   hands: EditContext,
   span: Span,
@@ -37,10 +37,7 @@ export async function clashesThen(
   ];
 }
 
-/**
- * Where a date of a class could be held instead of these places, all of them at once; its other rooms it keeps. Null where that is
- * not possible.
- */
+/** The alternative units for a class date, for all of these units at once; its other rooms stay. Null if that is not possible. */
 export async function otherRoomOf(db: Db, scheduleId: number, unitIds?: readonly number[]) {
   const times = (await listRoomTimes(db, scheduleId)).filter(({ unitId }) => unitIds?.includes(unitId) ?? true);
   const moves: { time: (typeof times)[number]; unitId: number; name: string }[] = [];

@@ -22,7 +22,7 @@ export function listHours(db: Db, businessId: number) {
     .orderBy(asc(workHours.weekday), asc(workHours.startMinute));
 }
 
-/** Replaces the week of the shop or of one chair; what is said of single dates stays. */
+/** Replaces the week of the shop or of one chair; single dates do not change. */
 export async function replaceHours(
   db: Db,
   businessId: number,
@@ -44,7 +44,7 @@ export async function replaceHours(
   );
 }
 
-/** Replaces what a chair does on one date; null leaves it to the week again, and no spans are a day off. */
+/** Replaces a chair's hours on one date; null restores the week, and no spans are a day off. */
 export async function replaceDate(
   db: Db,
   { businessId, chairId, date }: { businessId: number; chairId: number; date: LocalDate },

@@ -58,7 +58,7 @@ export async function updateResource(
     .where(and(eq(resources.businessId, businessId), eq(resources.id, id)));
 }
 
-/** A row for each unit up to the capacity. Units beyond a smaller one stay, because appointments may use them. */
+/** One row per unit up to the capacity. Units beyond a reduced capacity remain, because appointments may use them. */
 export async function ensureUnits(
   db: Db,
   { businessId, id, name, capacity }: Pick<ResourceRow, 'businessId' | 'id' | 'name' | 'capacity'>,
@@ -105,7 +105,7 @@ export async function deleteClosure(db: Db, businessId: number, id: number): Pro
   return row ?? null;
 }
 
-/** What rooms and machines are used for in a span: appointments, and times that are held. */
+/** The use of rooms and machines in a span: appointments, and held times. */
 export function listUses(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({
@@ -120,7 +120,7 @@ export function listUses(db: Db, businessId: number, { from, to }: Span, now: nu
       firstName: users.firstName,
       lastName: users.lastName,
       service: appointmentLines.serviceName,
-      /** The class that is held in it. */
+      /** The class held in it. */
       className: sql<string | null>`(select v.name from service_schedules d
         join service_groups g on g.business_id = d.business_id and g.id = d.group_id
         join services v on v.business_id = g.business_id and v.id = g.service_id
@@ -153,7 +153,7 @@ export function listUses(db: Db, businessId: number, { from, to }: Span, now: nu
     .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
 }
 
-/** What services need, in their order. */
+/** The needs of services, in order. */
 export function listNeeds(db: Db, businessId: number) {
   return db
     .select({
@@ -176,7 +176,7 @@ export interface NeedValues {
   toMinute: number | null;
 }
 
-/** False where the shop has no such room. */
+/** False if the shop has no such room. */
 export async function replaceNeeds(
   db: Db,
   businessId: number,

@@ -33,7 +33,7 @@ const Day = builder.objectRef<week.Day>('DeskDay').implement({
   }),
 });
 
-/** Adds chairs, hours and days off to the type that `businesses` defines. */
+/** Extends the type that `businesses` defines. */
 builder.objectFields(DeskShopType, (t) => ({
   chairs: t.field({
     type: [Chair],

@@ -4,7 +4,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { updateBusiness } from '../../businesses/index.ts';
 import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
 
-/** Who gets the appointments of guests who take anyone, from now on. */
+/** Sets who gets the appointments of guests who take anyone. */
 export function saveSpread(
   services: Services,
   viewer: Viewer,

@@ -36,7 +36,7 @@ export interface StatusUpdate {
   /** The version the guest saw; a change based on an older one is refused. */
   version: number | null;
   idempotencyKey: string | null;
-  /** Cancels, or moves, what was booked with it for other guests too. The time is then that of the first of them. */
+  /** Also cancels, or moves, the rest of the group. The time is then when the first of them starts. */
   wholeGroup?: boolean;
 }
 
@@ -109,7 +109,7 @@ function areItsServices({ lines }: LockedAppointment, ids: readonly number[] | n
   return own.size === named.size && [...named].every((id) => own.has(id));
 }
 
-/** The rest of the group, as far as it can be cancelled: one whose time has come stays. */
+/** The rest of the group that can still be cancelled, without those that have started. */
 async function cancelOthers(tx: UnitOfWork, { appointment }: LockedAppointment, note: string) {
   const cancelled: CancellationQuote[] = [];
   for (const id of await listGroupIds(tx.db, appointment)) {
@@ -160,7 +160,7 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { party: isParty ? party : [locked], at });
 }
 
-/** A first appointment is not moved to before the call that the shop asked for. Classes need none. */
+/** A first appointment cannot be moved before the call that the shop requires. Classes need none. */
 async function requireCallFirst(tx: UnitOfWork, { appointment, lines, zone, shop }: LockedAppointment, at: Instant) {
   if (appointment.kind === 'consultation' || lines.every(({ isGroup }) => isGroup)) return;
   const { businessId, userId: viewer } = appointment;

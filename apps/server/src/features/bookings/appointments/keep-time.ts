@@ -13,7 +13,7 @@ export interface KeepTime {
   idempotencyKey: string | null;
 }
 
-/** Declines the time that the shop proposed: the appointment stays when it was booked. */
+/** Declines the time that the shop proposed: the appointment keeps its booked time. */
 export async function keepTime(services: Services, userId: number, keep: KeepTime): Promise<StatusMessage> {
   const { idempotencyKey: key, ...input } = keep;
   const call = { owner: `user:${userId}`, key, operation: 'keep_appointment_time', input };

@@ -2,10 +2,10 @@ import type { Span } from '@thyme/domain/availability';
 import type { Services } from '../../../platform/services.ts';
 import { type AppointmentRow, listComing, listDates } from './store.ts';
 
-/** More than a guest can sensibly have within the days of one cart. */
+/** More than a guest can plausibly have within the days of one cart. */
 const MOST = 200;
 
-/** A guest's coming appointments, at any shop, that share time with the spans. Of a class only its own dates count. */
+/** A guest's upcoming appointments, at any shop, that overlap the spans. For a class only its own dates count. */
 export async function listOverlaps(
   { db, clock }: Services,
   userId: number,

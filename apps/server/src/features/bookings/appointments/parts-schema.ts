@@ -12,7 +12,7 @@ interface Booked {
   partDeposit: number | null;
 }
 
-/** Only appointments of a group that pays its parts separately have any. */
+/** Only appointments of a group with separate parts have any. */
 async function partsOf(services: Services, { businessId, saleId, partDeposit }: Booked) {
   return saleId === null || partDeposit === null ? [] : readParts(services, services.db, { businessId, saleId });
 }

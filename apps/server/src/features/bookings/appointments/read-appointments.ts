@@ -55,7 +55,7 @@ export async function countAppointments({ db, clock }: Services, userId: number)
   return upcoming + past;
 }
 
-/** The policy as the guest agreed to it. */
+/** The policy that the guest agreed to. */
 export function termsOf({ appointment, zone }: AppointmentRow): PolicyTerms {
   return {
     policies: appointment.cancellation.filter(isPolicyCode),

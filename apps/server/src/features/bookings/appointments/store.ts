@@ -35,7 +35,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Waiting for a payment, or never paid: hidden from both guest and shop. */
+/** Unpaid or never paid: hidden from both guest and shop. */
 export const HIDDEN = ['Held', 'Lapsed'] as const;
 const COMING = ['New', 'Reschedule', 'Accept'] as const;
 
@@ -86,7 +86,7 @@ export function listOwn(
     .offset(page.offset);
 }
 
-/** Those still to come that begin before the end of a span and end after its beginning. */
+/** Upcoming appointments that overlap a span. */
 export function listComing(
   db: Db,
   userId: number,
@@ -238,13 +238,13 @@ export interface OpenProposal {
 
 export interface DeclinedMove {
   appointmentId: number;
-  /** The time that the guest asked for. */
+  /** The time that the guest requested. */
   startsAt: Instant;
   note: string;
   decidedAt: Instant;
 }
 
-/** The guest's last request for another time, where it was declined and nothing was proposed since. */
+/** The guest's last request for another time, if it was declined and nothing was proposed since. */
 export async function listDeclinedMoves(db: Db, appointmentIds: readonly number[]): Promise<DeclinedMove[]> {
   const rows = await db
     .selectDistinctOn([rescheduleProposals.appointmentId], {

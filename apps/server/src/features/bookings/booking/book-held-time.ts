@@ -16,7 +16,7 @@ export interface HeldTime {
   place: HeldPlace;
   isOver: boolean;
   overMessage: string;
-  /** Releases the hold in the transaction that books its time. False: it has expired. */
+  /** Releases the hold in the transaction that books its time. False if it has expired. */
   take(tx: UnitOfWork): Promise<boolean>;
   booked(tx: UnitOfWork, appointmentId: number): Promise<void>;
 }
@@ -50,8 +50,8 @@ export async function bookHeldTime(services: Services, userId: number, held: Hel
     } catch (error) {
       if (error instanceof OfferOver) return noBooking(overMessage);
       if (!(error instanceof SaleLost)) throw error;
-      // The calendar was edited, or the time of the call was taken, since the decision: decide again. A time that stays
-      // lost has an override over it.
+      // The calendar was edited, or the time of the call was taken, since the decision: decide again. If the time is
+      // still lost, an override lies over it.
       if (tries === MOST_TRIES) return noBooking(overMessage);
     }
   }

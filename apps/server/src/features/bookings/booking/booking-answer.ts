@@ -20,11 +20,11 @@ export interface BookingAnswer {
   appointmentIds: number[];
   heldUntil: number | null;
   refused: RefusedTime | null;
-  /** At the desk: what speaks against the time, to be accepted by name. */
+  /** At the desk: warnings about the time, to be accepted by their keys. */
   clashes?: readonly Clash[];
 }
 
-/** Nothing was booked, and this is why. */
+/** The reason why nothing was booked. */
 export function noBooking(message: string, refused: RefusedTime | null = null): BookingAnswer {
   const payment = { paymentStatus: null, paymentType: null, paymentUrl: null, paymentAmount: null };
   return { status: 0, message, ...payment, saleId: null, orderId: null, appointmentIds: [], heldUntil: null, refused };
@@ -39,7 +39,7 @@ export async function refusedBooking(
   return noBooking(why.message, why);
 }
 
-/** After the commit: opens the payment where one is due. A repeated call finds the same order and the same answer. */
+/** Opens the payment after the commit, if one is due. A repeated call returns the same order and result. */
 export async function bookedAnswer(
   services: Services,
   request: Pick<BookingRequest, 'method' | 'walletToken' | 'savedCardId' | 'agreesToFee'>,
@@ -66,7 +66,7 @@ export async function bookedAnswer(
     case 'open':
       return {
         ...paying,
-        // After a declined charge there is no page to pay on: the guest chooses again, and the times stay held.
+        // After a declined charge there is no page to pay on: the guest chooses another method, and the times stay held.
         message: started.failure ?? 'Please complete the payment to confirm your booking.',
         paymentStatus: 0,
         paymentUrl: started.paymentUrl,

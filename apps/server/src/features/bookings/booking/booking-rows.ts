@@ -17,7 +17,7 @@ import type { NewSale } from '../../sales/index.ts';
 import { type LoadedCart, paysParts } from '../cart/cart.ts';
 import { lineDrafts } from './line-rows.ts';
 
-/** Everything that was decided about a booking before anything is written. */
+/** A decided booking, before anything is stored. */
 export interface Booking {
   cart: LoadedCart;
   quote: CartQuote;
@@ -25,22 +25,22 @@ export interface Booking {
   call: PlacedLine | null;
   payment: PaymentPlan;
   userId: number;
-  /** The guest's words; at the desk a private note. */
+  /** The guest's note; at the desk a private note. */
   note: string;
-  /** From the desk to the guest. */
+  /** The desk's note to the guest. */
   noteToGuest?: string;
   source: 'web' | 'waiting-list' | 'desk';
   now: Instant;
 }
 
-/** Until when the times are held for the payment; null where nothing is due now. */
+/** When the hold for the payment expires; null if nothing is due now. */
 export const heldUntil = ({ payment }: Booking): Instant | null => payment.order?.expiresAt ?? null;
 
 /** The call belongs to the first appointment that is not a class. */
 const appointmentWithCall = ({ appointments }: Booking): number =>
   appointments.findIndex(({ sessions }) => sessions.length === 0);
 
-/** What an appointment costs, line by line; a call that is paid for goes with the appointment it belongs to. */
+/** The price of an appointment, line by line; a paid call belongs to its appointment. */
 function pricesOf(booking: Booking, appointment: PlannedAppointment): QuotedLine[] {
   const { quote, appointments } = booking;
   const services = appointment.wishes.flatMap((index) => quote.lines[index] ?? []);
@@ -52,7 +52,7 @@ function totalOf(booking: Booking, appointment: PlannedAppointment): number {
   return sumOf(pricesOf(booking, appointment).map(({ total }) => total));
 }
 
-/** The sale that a booking makes, row by row. */
+/** The rows of a booking's sale. */
 export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; desk: AtDesk | null }): NewSale {
   const { cart, userId, now, payment } = booking;
   const businessId = cart.shop.id;
@@ -87,8 +87,8 @@ export function saleOf(booking: Booking, { key, desk }: { key: NewSale['key']; d
 }
 
 /**
- * The appointment that a payment is shown with; null where a sale has several or none. Where each of a group pays their own
- * part it is that of the guest who books.
+ * The appointment that a payment is shown with; null if the sale has several or none. In a group with separate parts it
+ * is that of the guest who books.
  */
 function onlyAppointment({ appointments, cart }: Booking): number | null {
   if (paysParts(cart)) return appointments.findIndex(({ guest }) => guest === 0);
@@ -116,7 +116,7 @@ function saleRow(booking: Booking): NewSale['sale'] {
   };
 }
 
-/** Until when the others of a group pay their parts; null where one pays for all. */
+/** When the parts of a group are due; null if one guest pays for all. */
 function partsUntil({ cart, appointments, now }: Booking): Instant | null {
   if (!paysParts(cart)) return null;
   const begins = Math.min(...appointments.map(({ startsAt }) => startsAt));
@@ -135,7 +135,7 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     source,
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
-    // What the desk writes is no word of the guest's.
+    // A note by the desk is not the guest's.
     note: source === 'desk' ? '' : note,
     businessNote: source === 'desk' ? note : '',
     noteToGuest,
@@ -153,22 +153,22 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
   };
 }
 
-/** Whose of a group the appointment is. */
+/** The guest's number in the group. */
 function groupColumns({ group }: LoadedCart, { guest }: PlannedAppointment) {
   if (!group || guest === undefined) return {};
   return { groupPlace: guest, companion: guest === 0 ? '' : group.names[guest - 1] || `Guest ${guest + 1}` };
 }
 
-/** What the business books itself needs no acceptance by the business; other bookings follow its rule. */
+/** A booking by the business itself needs no acceptance; others follow its rule. */
 function isAccepted({ source, cart, call, quote }: Booking): boolean {
   if (source === 'desk') return true;
   const isKnown = cart.guestStatus.status === 'Known';
-  // Nothing is left to pay now, so what was due is paid.
+  // Nothing is left to pay now, so the amount due counts as paid.
   const facts = { isKnown, hasCall: call !== null, hasPaid: quote.payableNow > 0 };
   return acceptanceOf(acceptRuleOf(cart.shop), facts).isAccepted;
 }
 
-/** The consultation call, in a room whose id cannot be guessed. */
+/** The consultation call, in a room with an unguessable id. */
 function callRows(booking: Booking) {
   const { cart, call, userId, now } = booking;
   if (!call) return null;
@@ -182,7 +182,7 @@ function callRows(booking: Booking) {
   };
 }
 
-/** What is owed: for each appointment, for the vouchers being bought, and for products to take home. */
+/** The claims: for each appointment, for the vouchers being bought, and for products. */
 function claimRows(booking: Booking): NewSale['claims'] {
   const { cart, quote, appointments, userId, now } = booking;
   const kind = 'sale';
@@ -197,7 +197,7 @@ function claimRows(booking: Booking): NewSale['claims'] {
     .map((claim) => ({ ...entry, ...claim, actorId: userId, createdAt: now }));
 }
 
-/** Who of the business booked what for whom. */
+/** The audit entry: which member booked what for whom. */
 function auditRow({ cart, userId, now }: Booking, { memberId, anyway = [] }: AtDesk): NewSale['audit'] {
   const services = cart.offers.map(({ name }) => name);
   const changes = { guest: userId, services, ...(anyway.length > 0 ? { anyway } : {}) };
@@ -205,10 +205,10 @@ function auditRow({ cart, userId, now }: Booking, { memberId, anyway = [] }: AtD
   return { ...entry, changes, createdAt: now };
 }
 
-/** Products are handed over at the first appointment, or that of whoever pays for them. */
+/** Products are handed over at the first appointment, or at that of the guest who pays for them. */
 const handedOver = (booking: Booking): number => onlyAppointment(booking) ?? 0;
 
-/** What a member has off a product. */
+/** The member discount on a product. */
 const offOf = ({ listPrice, price, quantity }: LoadedCart['goods'][number]): number => (listPrice - price) * quantity;
 
 function goodsRows(booking: Booking): NewSale['saleLines'] {

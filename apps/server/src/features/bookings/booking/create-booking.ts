@@ -17,15 +17,15 @@ export async function createBooking(
   key: string | null,
 ): Promise<BookingAnswer> {
   const call = { owner: `user:${userId}`, key, operation: 'create_booking', input: bookedInput(request) };
-  // Checked before: a booking is not made with answers that would be lost.
+  // Checked before, so that a booking is not made with answers that would be lost.
   const forms = await checkForms(services, request.businessId, request.forms ?? []);
   const answer = await bookCart(services, call, request, { userId, desk: null });
-  // Not part of the sale: a form that is not stored is asked for again before the appointment.
+  // Outside the sale's transaction: a form that is not stored is asked for again before the appointment.
   if (answer.status === 1) await storeForms(services, userId, answer.appointmentIds, forms);
   return answer;
 }
 
-/** For whom a cart is booked, and by whom of the shop, where it is not the guest. */
+/** The guest of a cart, and the member who books for them, if any. */
 export interface Booker {
   userId: number;
   desk: AtDesk | null;
@@ -38,7 +38,7 @@ export async function bookCart(
   request: BookingRequest,
   { userId, desk }: Booker,
 ): Promise<BookingAnswer> {
-  // After a lost race the cart is decided again: another chair may be free. Each round another sale was written, so this ends.
+  // After a lost race the cart is decided again: another chair may be free. Each round means that another sale was stored, so this ends.
   for (;;) {
     const decision = await decide(services, userId, request, { desk });
     if ('refusal' in decision) {
@@ -56,7 +56,7 @@ export async function bookCart(
       return await bookedAnswer(services, request, stored);
     } catch (error) {
       if (!(error instanceof SaleLost)) throw error;
-      // In this order: what the same request stored a moment ago has its result, and is not released.
+      // The order matters: a booking that the same request has just stored is returned, not released.
       const own = desk ? [] : await findOwn(services, booking);
       const known = await knownAnswer<StoredBooking>(services, call);
       if (known) return bookedAnswer(services, request, known);

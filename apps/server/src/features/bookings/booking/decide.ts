@@ -28,30 +28,27 @@ import type { BookingRefusal } from './refusals.ts';
 /** How long a time is held while its guest pays. */
 export const HOLD_SECONDS = 10 * MINUTE;
 
-/** What was decided, or why nothing was, with the cart where there is one to look for other times in. */
+/** The decision, or the refusal with the cart if other times can be searched for. */
 export type Decision = { booking: Booking } | { refusal: BookingRefusal; cart: LoadedCart | null };
 
-/**
- * A chair, or seats of a class, that are already held for this guest, or lines that the desk has put in their chairs: no
- * other time is looked for.
- */
+/** A chair, or seats of a class, already held for this guest, or lines that the desk has placed: no other time is searched for. */
 export type HeldPlace =
   | { chairId: number; times?: readonly TakenTime[] }
   | { scheduleIds: readonly number[] }
   | { placed: readonly PlacedLine[] };
 
-/** Where a member of the shop puts it, whatever speaks against it. */
+/** The place that a member chose regardless of warnings. */
 export interface ChosenPlace {
   appointments: PlannedAppointment[];
 }
 
 export interface Circumstances {
   place?: HeldPlace | ChosenPlace | null;
-  /** Set where the shop books for the guest. */
+  /** Set if the shop books for the guest. */
   desk?: AtDesk | null;
 }
 
-/** Checks everything that a booking needs, in the order in which a guest would want to hear what is missing. */
+/** Checks everything that a booking needs, in the order in which a guest would fix it. */
 export async function decide(
   services: Services,
   userId: number,
@@ -97,7 +94,7 @@ export async function decide(
   };
 }
 
-/** What vouchers pay, and the order for the rest of what is due now: the times are held until it expires. */
+/** What vouchers pay, and the order for the rest of the amount due now: the times are held until it expires. */
 function planPayment(
   services: Services,
   userId: number,
@@ -139,7 +136,7 @@ function placeHeld(cart: LoadedCart, place: HeldPlace | ChosenPlace): Result<Pla
   return appointments;
 }
 
-/** One appointment of services that follow each other; the chairs decide whether they are still free. */
+/** One appointment of consecutive services; their chairs are checked again when stored. */
 function placeLines(
   { wishes, busy }: LoadedCart,
   placed: readonly PlacedLine[],
@@ -156,7 +153,7 @@ function placeLines(
   return ok([{ startsAt: first.from, endsAt: last.to, wishes: all, placed: lines, sessions: [] }]);
 }
 
-/** A line whose chair is decided, with the rooms that its service needs; undefined where one is not free. */
+/** A line with a decided chair, and the rooms that its service needs; undefined if one is not free. */
 function withRooms(busy: BusyCalendar, line: PlacedLine, offer: AppointmentLine | undefined): PlacedLine | undefined {
   const needs = offer?.resources ?? [];
   if (!offer || line.busy.length > 1 || (needs.length === 0 && !offer.steps && !offer.beforeMinutes)) return line;
@@ -188,7 +185,7 @@ function appointmentsOf(
   const to = from + wish.offer.minutes * 60;
   const busyUntil = to + wish.offer.bufferMinutes * 60;
   const { times = [] } = place;
-  // Rooms are held with the person. A hold without them, of an offer made before its service needed one, takes what is free.
+  // Rooms are held with the person. A hold without them, of an offer made before its service needed one, takes free ones.
   const busy =
     times.length > 1
       ? times.map(({ chairId: chair, startsAt, endsAt }) => ({ chair, from: startsAt, to: endsAt }))
@@ -199,7 +196,7 @@ function appointmentsOf(
   return ok([{ startsAt: from, endsAt: to, wishes: [0], placed, sessions: [] }]);
 }
 
-/** A new guest of a shop that vets guests calls before the first service; no other guest has a call. */
+/** A new guest of a shop that vets guests has a call before the first service; other guests have none. */
 function planConsultation(
   { clock }: Services,
   cart: LoadedCart,
@@ -211,7 +208,7 @@ function planConsultation(
   if (!first || !isCallNeeded(cart, status)) return ok(null);
   const now = clock.now();
   const minutes = shop.consultationMinutes;
-  // Of a group that finishes together another guest may begin first.
+  // In a group that finishes together another guest may start first.
   const earliest = Math.min(
     ...appointments.flatMap(({ sessions, startsAt }) => (sessions.length > 0 ? [] : [startsAt])),
   );

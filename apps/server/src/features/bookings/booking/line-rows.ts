@@ -5,7 +5,7 @@ import type { LoadedCart } from '../cart/cart.ts';
 
 type LineRow = NewSale['lines'][number];
 
-/** A line with what it takes. */
+/** A line with the times it occupies. */
 interface LineDraft {
   row: LineRow;
   taken: { chairId: number; startsAt: Instant; endsAt: Instant; isOverride: boolean }[];
@@ -22,7 +22,7 @@ function asSold(cart: LoadedCart, index: number, appointment: number): Sold {
   return { offer, row: { businessId: cart.shop.id, appointment, ...sold } };
 }
 
-/** One line for each service; one for each date of a class; a course is one line with a seat on each of its dates. */
+/** One line per service; one per date of a class; a course is one line with a seat on each of its dates. */
 export function lineDrafts(cart: LoadedCart, appointment: PlannedAppointment, index: number): LineDraft[] {
   const { wishes, sessions, placed } = appointment;
   if (sessions.length > 0) return seatDrafts(appointment, asSold(cart, wishes[0] ?? 0, index));

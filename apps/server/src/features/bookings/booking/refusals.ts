@@ -81,7 +81,7 @@ const MESSAGES: Record<Exclude<BookingRefusal['code'], Detailed>, string> = {
   'total-differs': 'The prices have changed. Please check your cart and try again.',
 };
 
-/** What the guest reads for each refusal. */
+/** The guest's message for each refusal. */
 export function refusalMessage(refusal: BookingRefusal): string {
   switch (refusal.code) {
     case 'payment':

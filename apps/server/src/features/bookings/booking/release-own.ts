@@ -6,14 +6,14 @@ import { listOwnPending, listOwnSeatSales, releaseSale, type SaleKey } from '../
 import type { Booking } from './booking-rows.ts';
 
 /**
- * A guest who chooses again what an unfinished payment holds for them releases that one: the new booking takes its place.
- * Should its payment come through all the same, it is settled as a late one.
+ * A guest who chooses a time again that their own unfinished payment holds releases that payment: the new booking
+ * replaces it. If the payment still succeeds, it is settled as a late one.
  */
 export async function releaseOwn(services: Services, own: readonly SaleKey[]): Promise<void> {
   for (const key of own) await inTransaction(services, (tx) => releaseSale(tx, key));
 }
 
-/** The guest's own unfinished payments that hold a chair or a product which the booking takes. */
+/** The guest's own unfinished payments that hold a chair or a product that the booking takes. */
 export async function findOwn({ db }: Services, { cart, userId, appointments, call }: Booking): Promise<SaleKey[]> {
   const placed = [...appointments.flatMap((appointment) => appointment.placed), ...(call ? [call] : [])];
   const times = placed.flatMap(({ busy }) =>
@@ -29,7 +29,7 @@ export async function findOwn({ db }: Services, { cart, userId, appointments, ca
 }
 
 /**
- * The same for seats of a class, where choosing again would take a second seat and not collide with the first. Part of
+ * The same for seats of a class, where choosing again would take a second seat and not conflict with the first. Runs in
  * the transaction that takes the seat again.
  */
 export async function releaseOwnSeats(tx: UnitOfWork, { cart, userId, appointments }: Booking): Promise<void> {

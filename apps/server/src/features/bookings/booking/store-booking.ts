@@ -9,25 +9,25 @@ import { type AtDesk, announceShopDay } from '../../availability/index.ts';
 import { type SaleIds, writeSale } from '../../sales/index.ts';
 import { type Booking, heldUntil, saleOf } from './booking-rows.ts';
 
-/** What is known of a booking once it is stored. It is the answer under its idempotency key. */
+/** A stored booking: the result under its idempotency key. */
 export interface StoredBooking extends SaleIds {
   heldUntil: number | null;
-  /** What was due now, before vouchers. */
+  /** The amount due now, before vouchers. */
   payable: Minor;
   /** What vouchers paid. */
   byVoucher: Minor;
-  /** What is left to pay with a card or wallet; null where nothing is. */
+  /** What is left to pay with a card or wallet; null if nothing is. */
   due: Minor | null;
 }
 
 interface Circumstances {
   desk?: AtDesk | null;
-  /** Work in the same transaction. */
+  /** Runs in the same transaction. */
   before?(tx: UnitOfWork): Promise<void> | undefined;
   after?(tx: UnitOfWork, ids: SaleIds): Promise<void>;
 }
 
-/** Writes a decided booking whole, or throws `SaleLost`, and tells open pages. */
+/** Stores a decided booking completely, or throws `SaleLost`, and notifies open pages. */
 export async function storeBooking(
   services: Services,
   call: IdempotentCall,

@@ -30,7 +30,7 @@ export interface NewCall {
   now: number;
 }
 
-/** Null when the chair was taken meanwhile; the transaction must then be rolled back. */
+/** Null if the chair was taken meanwhile; the caller must then roll back. */
 export async function insertCall(db: Db, call: NewCall): Promise<number | null> {
   const { businessId, userId, startsAt, endsAt, now } = call;
   const [row] = await db

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 const isOpen = inArray(appointments.status, ['New', 'Reschedule', 'Accept']);
 
-/** The next call of a guest with a shop, its appointment and what it takes. */
+/** The guest's next call with a shop, its appointment and its occupancies. */
 export async function lockCallToCome(db: Db, businessId: number, userId: number, now: number) {
   const [room] = await db
     .select({
@@ -43,7 +43,7 @@ export async function deleteRoomTimes(db: Db, businessId: number, roomId: string
   await db.delete(occupancies).where(and(eq(occupancies.businessId, businessId), eq(occupancies.roomId, roomId)));
 }
 
-/** Whether a guest has anything to come at a shop, or the appointment itself still stands. */
+/** Whether a guest has anything upcoming at a shop, or the appointment itself still takes place. */
 export async function hasUpcomingAt(
   db: Db,
   { businessId, appointmentId, userId }: { businessId: number; appointmentId: number; userId: number },

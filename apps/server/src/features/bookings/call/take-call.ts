@@ -18,8 +18,8 @@ export interface OfferedCall {
 }
 
 /**
- * Gives a guest a call that was held for them: their call to come moves to it, or it is booked by itself. The caller
- * has released the hold in this transaction, so the time can only be theirs. Answers the appointment of the call.
+ * Gives a guest a call that was held for them: their upcoming call is moved to it, or it is booked separately. The
+ * caller has released the hold in this transaction, so no one else can take the time. Returns the call's appointment.
  */
 export async function takeCall(tx: UnitOfWork, call: OfferedCall): Promise<number> {
   const { shop, userId, chairId, startsAt, endsAt } = call;

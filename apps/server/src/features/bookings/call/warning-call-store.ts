@@ -2,7 +2,7 @@ import { appointments, businesses } from '@thyme/db/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** A guest's calls with shops, booked or held, oldest first; not those that were cancelled or missed. */
+/** A guest's calls with shops, booked or held, oldest first; without cancelled and missed ones. */
 export function listCallsWith(db: Db, userId: number, businessIds: readonly number[]) {
   return db
     .select({

@@ -24,7 +24,7 @@ export async function readWarningCalls(
   );
 }
 
-/** A warning whose call is booked says when it takes place, and nothing else. */
+/** A warning whose call is booked shows only when it takes place. */
 export const warningWords: ReadCurrentWords = async (services, userId, rows) => {
   const now = services.clock.now();
   const calls = await readWarningCalls(services, userId, rows);

@@ -62,7 +62,7 @@ export type CartWish = TimeWish & { guest: number };
 /** A cart with the server's own data about its contents. */
 export interface LoadedCart {
   shop: Shop;
-  /** One per requested service, in the same order, at the price of a member where the guest is one. */
+  /** One per requested service, in the same order, at the member price if the guest is a member. */
   offers: MemberPriced<Offer>[];
   wishes: CartWish[];
   /** Set for several guests. */
@@ -75,7 +75,7 @@ export interface LoadedCart {
     wish: VoucherWish;
     sendAt: Instant | null;
   }[];
-  /** Products to take home. */
+  /** Ordered products. */
   goods: CartGoods[];
   items: CartItem[];
   busy: BusyCalendar;
@@ -88,7 +88,7 @@ export interface LoadedCart {
   callAt: Instant | null;
 }
 
-/** The instant that a request names, if any. */
+/** The requested instant, if any. */
 function momentOf(shop: Shop, { date, time }: ServiceWish): Result<Instant | undefined, WireTimeRefusal> {
   if (time === null && date === null) return ok(undefined);
   if (time === null) return refuse('bad-time');
@@ -123,7 +123,7 @@ const voucherItem = ({ voucher, wish, retail }: WantedVoucher & { retail: number
   sold: voucher.totalSale,
 });
 
-/** A package belongs to its buyer: whoever may use its sessions, it is not mailed to anybody. */
+/** A package belongs to its buyer and is never mailed as a gift. */
 const FOR_ONESELF = { owner: 'Me', email: null, sendOn: null, giver: '', message: '', colour: null };
 
 interface WantedVoucher {
@@ -143,7 +143,7 @@ async function loadVouchers(services: Services, { businessId, vouchers }: CartRe
   return ok(found);
 }
 
-/** What each voucher costs, and when it is mailed. */
+/** The price of each voucher, and when it is mailed. */
 function priceVouchers(wanted: readonly WantedVoucher[], shop: Shop, now: Instant) {
   const priced: (WantedVoucher & { retail: number; sendAt: Instant | null })[] = [];
   for (const [index, { voucher, wish }] of wanted.entries()) {
@@ -224,7 +224,7 @@ interface Looking {
   viewer: number | null;
 }
 
-/** Occupied times around requests that need a chair. Days beyond the booking horizon are left out. */
+/** Occupied times around requests that need a chair, up to the booking horizon. */
 function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: Looking) {
   const now = services.clock.now();
   const last = now + (shop.horizonDays + 1) * DAY;
@@ -232,7 +232,7 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   const starts = [...chairs.flatMap(({ at }) => at ?? []), ...(callAt === null ? [] : [callAt])];
   const sold = starts.filter((at) => at >= now && at <= last);
   if (sold.length === 0) return busyCalendar(shop.chairs, []);
-  // The whole length: services that share one start follow each other. And whole days: who is least booked gets it.
+  // The whole length, because services with one start follow each other; and whole days, to find the least booked person.
   const minutes =
     sumOf(chairs.map(({ offer }) => offer.minutes + offer.bufferMinutes + (offer.beforeMinutes ?? 0))) +
     shop.consultationMinutes;
@@ -245,7 +245,7 @@ function busyAround(services: Services, shop: Shop, { wishes, callAt, viewer }: 
   return readBusyBetween(services, shop, { ...span, viewer });
 }
 
-/** Whether the guest has to call before the first service. Classes need no call, so none has to come before them. */
+/** Whether the guest needs a call before the first service. Classes need none, so the call may come after them. */
 export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestStatus: GuestStatus): boolean {
   const starts = wishes.flatMap(({ offer, at }) => (offer.group || at === undefined ? [] : [at]));
   const hasCall = hasCallBefore(calls, starts.length > 0 ? Math.min(...starts) : undefined);
@@ -265,8 +265,8 @@ export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<Ca
 }
 
 /**
- * Whether each guest of the group pays their own part: they asked for it, and the shop gives time for it. A voucher is nobody's
- * part, so a cart that has one is paid by the guest who books.
+ * Whether each guest of the group pays their own part: they asked for it, and the shop allows time for it. A voucher
+ * belongs to no part, so a cart with one is paid by the guest who books.
  */
 export const paysParts = ({ shop, group, vouchers }: Pick<LoadedCart, 'shop' | 'group' | 'vouchers'>): boolean =>
   group?.eachPays === true && shop.partHours > 0 && vouchers.length === 0;

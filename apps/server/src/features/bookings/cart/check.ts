@@ -22,7 +22,7 @@ import { type LoadedCart, loadCart, priceCart } from './cart.ts';
 import { missingTests, type TestRefusal } from './patch-tests.ts';
 import type { CartRequest } from './request.ts';
 
-/** Why a time is not available, and the nearest that are. */
+/** Why a time is not available, and the nearest free ones. */
 export interface RefusedTime {
   message: string;
   code: string;
@@ -42,7 +42,7 @@ export function planCart(
 
 const isAboutTime = (refusal: BookingRefusal): refusal is PlanRefusal => 'indexes' in refusal;
 
-/** The three free times nearest to the refused one; empty where another time would not help. */
+/** The three free times nearest to the refused one; empty if another time would not help. */
 async function alternativesTo(services: Services, cart: LoadedCart, refusal: PlanRefusal): Promise<WallSeconds[]> {
   const wish = cart.wishes[refusal.index];
   const offer = cart.offers[refusal.index];
@@ -62,7 +62,7 @@ async function alternativesTo(services: Services, cart: LoadedCart, refusal: Pla
   return readNearest(services, cart.shop, appointment, sought, { apart, within, ...others });
 }
 
-/** What another time is looked for: the refused services, or the whole group. */
+/** What other times are searched for: the refused services, or the whole group. */
 function soughtOf({ shop, busy, offers, wishes, group }: LoadedCart, indexes: readonly number[]) {
   const party = group && groupParty({ shop: shop.calendar, busy }, wishes, group.arrange);
   const [appointment, ...beside] = party?.ok ? party.value : [indexes.flatMap((index) => offers[index] ?? [])];
@@ -129,13 +129,13 @@ export async function checkTimes(
 export interface PricedCart {
   cart: LoadedCart;
   quote: CartQuote;
-  /** Per service of a group that is available: when it begins, how long it takes and at which chair it would be. */
+  /** For each available service of a group: its start, duration and chair. */
   planned: (PlacedLine | undefined)[];
   /** Per service: the refusal, null when available, undefined when no time was requested. */
   refused: (RefusedTime | null | undefined)[];
 }
 
-/** A cart's price from the server's own data, and what of it is available. */
+/** A cart's price from the server's own data, and which of it is available. */
 export async function priceAndCheck(
   services: Services,
   request: CartRequest,
@@ -175,7 +175,7 @@ async function checkEach(services: Services, cart: LoadedCart): Promise<PricedCa
   }
 }
 
-/** A group has its time whole or not at all. */
+/** A group is available as a whole or not at all. */
 async function checkGroup(
   services: Services,
   cart: LoadedCart,

@@ -10,15 +10,15 @@ import type { CartRequest } from './request.ts';
 export interface CartGoods extends WantedGoods {
   productId: number;
   vatRate: number | null;
-  /** What it costs without a membership. */
+  /** Its price without a membership. */
   listPrice: number;
-  /** What a membership takes off in percent; 0 for none. */
+  /** The member discount in percent; 0 for none. */
   memberPercent: number;
 }
 
 export type NoProduct = { readonly code: 'no-product'; readonly index: number };
 
-/** The products of a cart; one that is not sold online any more answers like one of another shop. */
+/** The products of a cart; one that is no longer sold online is treated like another shop's. */
 export async function loadGoods(
   services: Services,
   { businessId, products = [] }: CartRequest,
@@ -38,7 +38,7 @@ export async function loadGoods(
   return ok(goods);
 }
 
-/** The products at the price of a member. */
+/** The products at the member price. */
 export function memberGoods(goods: readonly CartGoods[], terms: readonly MemberTerms[]): CartGoods[] {
   const percent = productPercentOf(terms);
   return goods.map((one) => {

@@ -4,21 +4,21 @@ import type { Services } from '../../../platform/services.ts';
 import { listTests } from '../../forms/index.ts';
 import type { LoadedCart } from './cart.ts';
 
-/** A service of the cart that this guest cannot have without a test. */
+/** A service of the cart that this guest cannot book without a test. */
 export interface TestRefusal {
   readonly code: 'patch-test-needed';
   readonly index: number;
   readonly service: string;
   readonly test: string;
-  /** How the test is booked; null where the shop does not sell it online. */
+  /** How the test is booked; null if the shop does not sell it online. */
   readonly testPricingId: number | null;
   readonly hoursBefore: number;
-  /** The last moment at which a test can end, on the shop's clock. */
+  /** The latest time at which a test can end, on the shop's clock. */
   readonly latest: WallSeconds;
   readonly isTooLate: boolean;
 }
 
-/** Services that need a test which the guest neither had nor has booked, nor books with this cart. */
+/** Services that need a test which the guest has not had or booked and which is not in this cart. */
 export async function missingTests(
   { db, clock }: Services,
   { shop, offers, wishes }: LoadedCart,
@@ -38,7 +38,7 @@ export async function missingTests(
     if (checked.ok) return [];
     const { latestEnd } = checked.refusal;
     const { testName: test, hoursBefore } = rule;
-    // Somebody whom the guest brings has no tests that the shop knows of: it arranges that itself.
+    // The shop has no records of a companion's tests and arranges them itself.
     const testPricingId = isOwn ? rule.testPricingId : null;
     const isTooLate = latestEnd <= clock.now();
     const latest = wallOf(shop.zone, latestEnd);

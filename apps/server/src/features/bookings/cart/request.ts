@@ -11,18 +11,18 @@ export interface ServiceWish {
   date: string | null;
   time: number | null;
   occurrences: number | null;
-  /** The chair of the person whom the guest asks for; left out for anyone. */
+  /** The chair of the chosen person; left out for anyone. */
   personId?: number | undefined;
-  /** Whose of a group: left out for the guest who books, otherwise from 1. */
+  /** The guest's number in a group from 1; left out for the guest who books. */
   guest?: number | undefined;
 }
 
 /** A booking for several guests. */
 export interface GroupWishes {
   arrange: Arrangement;
-  /** Of the guests from 1 on. */
+  /** Names of the guests from 1 on. */
   names: readonly string[];
-  /** Each pays their own part; left out where one pays for all. */
+  /** Each pays their own part; left out if one pays for all. */
   eachPays?: true;
 }
 
@@ -30,16 +30,16 @@ export interface VoucherWish {
   voucherId: number;
   quantity: number;
   owner: string;
-  /** Where the code is mailed to; null where the buyer hands it over. */
+  /** Where the code is mailed; null if the buyer hands it over. */
   email: string | null;
-  /** The day on which it is mailed; null for as soon as it is paid. */
+  /** The day it is mailed; null for as soon as it is paid. */
   sendOn: LocalDate | null;
-  /** The buyer as they sign; empty: by their name. */
+  /** The giver's signature; empty for the buyer's name. */
   giver: string;
   message: string;
-  /** Null: the colour that the shop gave it. */
+  /** Null for the shop's colour. */
   colour: VoucherColour | null;
-  /** What it costs and is worth, where the shop lets guests choose; left out for what it is offered for. */
+  /** Its price and value, if the shop lets guests choose; left out for the offer's own. */
   amount?: Minor;
 }
 
@@ -47,7 +47,7 @@ export interface CartRequest {
   businessId: number;
   services: readonly ServiceWish[];
   vouchers: readonly VoucherWish[];
-  /** Products to take home; left out for none. */
+  /** Ordered products; left out for none. */
   products?: readonly WantedPieces[] | undefined;
   /** Left out for one guest. */
   group?: GroupWishes | undefined;
@@ -62,16 +62,16 @@ export interface BookingRequest extends CartRequest {
   discount: Minor | null;
   /** The consultation call, in the shop's wall-clock time. */
   videoDatetime: number | null;
-  /** The guest's words; at the desk a private note. */
+  /** The guest's note; at the desk a private note. */
   note: string;
-  /** From the desk to the guest. */
+  /** The desk's note to the guest. */
   noteToGuest?: string;
   /** Codes to redeem, with the amount that the guest wants each to pay. */
   redeem: readonly { code: string; amount: Minor | null }[];
   method: CardMethod | null;
   methodAmount: Minor | null;
   walletToken: string | null;
-  /** The saved card to charge, where the method is the card. */
+  /** The saved card to charge, if the method is the card. */
   savedCardId: number | null;
   /** The guest agrees that the shop may charge its fee to that card. */
   agreesToFee?: boolean;

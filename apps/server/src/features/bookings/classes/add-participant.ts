@@ -14,7 +14,7 @@ export interface Adding {
   id: number;
   /** A known guest, or a new one. */
   guest: number | GuestForm;
-  /** Also when the date has begun, or is full: it gets one more place. */
+  /** Also if the date has started or is full: then a place is added. */
   anyway: boolean;
   note: string;
   key: string | null;
@@ -37,7 +37,7 @@ const refused = (message: string, warning: { isFull?: boolean; hasBegun?: boolea
   appointmentId: null,
 });
 
-/** Books a place on a class date for somebody at the desk: a date of a class, or a whole course. */
+/** Books a place on a class date, or in a whole course, at the desk. */
 export async function addParticipant(services: Services, viewer: Viewer, adding: Adding): Promise<AddedParticipant> {
   const { businessId, id, anyway, note, key } = adding;
   const membership = await requireMembership(services, viewer, businessId);
@@ -46,7 +46,7 @@ export async function addParticipant(services: Services, viewer: Viewer, adding:
   const dates = await store.listDates(services.db, { businessId, id });
   const date = dates.find((one) => one.id === id);
   if (!date) return refused('This date could not be found.');
-  // A course is joined from the date that was chosen; what is over before it cannot be attended any more.
+  // A course is joined from the chosen date; earlier dates cannot be attended any more.
   const needed = date.isCourse ? dates.filter(({ startsAt }) => startsAt >= date.startsAt) : [date];
   const hasBegun = (date.isCourse ? dates : needed).some(({ startsAt }) => startsAt <= services.clock.now());
   const guestId =
@@ -54,7 +54,7 @@ export async function addParticipant(services: Services, viewer: Viewer, adding:
       ? adding.guest
       : (await addGuest(services, viewer, { businessId, ...adding.guest })).id;
   const full = needed.filter(({ seats, seatsTaken }) => seatsTaken >= seats);
-  // A repeated request finds the guest seated; it must not add a second place.
+  // A repeated request finds the guest booked and must not add a second place.
   const isSeated = await store.isSeated(services.db, { businessId, id }, guestId);
   const warnings = [
     ...(hasBegun ? [begunWords(date, wallOf(zone, date.startsAt))] : []),

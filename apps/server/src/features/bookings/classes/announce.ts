@@ -21,7 +21,7 @@ export interface DateDropped extends AppointmentRef {
 
 const quoted = (note: string) => (note ? ` “${note}”` : '');
 
-/** Tells the guest which date is cancelled, what stays and what goes back. */
+/** Notifies the guest which date is cancelled, which remain and what is refunded. */
 export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped): Promise<void> {
   const { seat, zone, by, note, returned } = dropped;
   const described = await readAppointment(tx, dropped);
@@ -64,7 +64,7 @@ export interface DateMoved extends AppointmentRef {
   isOffer: boolean;
 }
 
-/** Tells the guest the new date. */
+/** Notifies the guest of the new date. */
 export async function announceDateMoved(tx: UnitOfWork, moved: DateMoved): Promise<void> {
   const { zone, from, to, note, isOffer } = moved;
   const described = await readAppointment(tx, moved);

@@ -12,7 +12,7 @@ import { makeRoom } from './seats-store.ts';
 
 const HAS_BEGUN = 'The date has begun.';
 
-/** Books seats on dates that the rules no longer offer because they have begun. Each gets a place where it is full. */
+/** Books seats on dates that the rules no longer offer because they have started. A full date gets another place. */
 export async function bookSeats(
   services: Services,
   call: IdempotentCall,
@@ -35,7 +35,7 @@ export async function bookSeats(
   try {
     const stored = await storeBooking(services, call, decision.booking, {
       desk: { ...desk, anyway: [HAS_BEGUN] },
-      // In the same transaction, so that nobody takes the place in between.
+      // In the same transaction, so that no one else takes the place in between.
       before: async (tx) => {
         for (const { id } of sessions) await makeRoom(tx.db, { businessId, id }, 1);
       },

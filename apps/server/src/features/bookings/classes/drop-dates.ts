@@ -19,7 +19,7 @@ export interface Dropping {
   note: string;
 }
 
-/** What became of a booking: cancelled as a whole where no date is left. */
+/** The result for a booking: cancelled as a whole if no date is left. */
 export interface Dropped {
   isWhole: boolean;
   refunded: number;
@@ -29,8 +29,8 @@ export interface Dropped {
 const LIVE = ['New', 'Accept', 'Reschedule'];
 
 /**
- * Takes single dates out of a booking of a class or course: its seat is released, its share is refunded and the guest
- * is told which date it is. Without a date left the booking is cancelled.
+ * Removes single dates from a booking of a class or course: the seat is released, its share refunded and the guest
+ * notified. Without a date left, the booking is cancelled.
  */
 export async function dropDates(
   tx: UnitOfWork,
@@ -112,7 +112,7 @@ async function dropOne(
 const reasonOf = (by: Dropping['by'], shop: string) =>
   by === 'business' ? `One date cancelled by ${shop}` : 'One date returned by the guest';
 
-/** The appointment without the date: what it costs, and from when to when it lasts. */
+/** The appointment without the date: its price and duration. */
 async function shrink(
   tx: UnitOfWork,
   key: store.AppointmentRef,

@@ -9,7 +9,7 @@ export interface GivenDate {
   wasAt: Instant;
 }
 
-/** Dates that the shop gave in place of cancelled ones and that have not begun. */
+/** Given dates, in place of cancelled ones, that have not started. */
 export function listGivenDates({ db, clock }: Services, key: AppointmentRef): Promise<GivenDate[]> {
   return listGiven(db, key, clock.now());
 }

@@ -27,7 +27,7 @@ export interface Message {
   key: string | null;
 }
 
-/** Mails the shop's words to everyone on a class date. Says whom no mail can reach. */
+/** Emails the shop's message to everyone on a class date. Returns who has no address. */
 export async function messageClass(services: Services, viewer: Viewer, message: Message): Promise<StatusMessage> {
   const { businessId, id, key } = message;
   const membership = await requireMembership(services, viewer, businessId);

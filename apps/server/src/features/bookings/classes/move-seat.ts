@@ -10,15 +10,15 @@ export interface SeatMove {
   from: number;
   to: Pick<store.ClassDate, 'id' | 'groupId' | 'startsAt'>;
   note: string;
-  /** The shop cancelled the first date; the guest may take the money instead. */
+  /** The shop cancelled the first date; the guest may take a refund instead. */
   isOffer: boolean;
-  /** A date that is full gets one more place. */
+  /** Adds a place to a full date. */
   anyway?: boolean;
 }
 
 export type SeatRefusal = 'not-there' | 'other-class' | 'already-there' | 'full';
 
-/** Gives a guest another date of the same class. Returns why not, or null when it is done. */
+/** Moves a guest to another date of the same class. Returns the refusal, or null when done. */
 export async function moveSeat(tx: UnitOfWork, locked: LockedAppointment, move: SeatMove): Promise<SeatRefusal | null> {
   const { appointment, zone } = locked;
   const { businessId, userId } = appointment;
@@ -52,7 +52,7 @@ export async function moveSeat(tx: UnitOfWork, locked: LockedAppointment, move: 
   return null;
 }
 
-/** The line begins with its first date, and the appointment lasts from its first to its last. */
+/** The line starts with its first date, and the appointment lasts from its first to its last. */
 async function renumber(tx: UnitOfWork, key: store.AppointmentRef, lineId: number): Promise<void> {
   const { businessId, appointmentId } = key;
   const seats = await store.listSeats(tx.db, key);

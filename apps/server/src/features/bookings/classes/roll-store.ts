@@ -14,7 +14,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { DateKey } from './seats-store.ts';
 
-/** The dates of the class that a date belongs to, with the price a guest pays for it. */
+/** The dates of the class that a date belongs to, with the price per guest. */
 export function listDates(db: Db, { businessId, id }: DateKey) {
   const group = db
     .select({ id: serviceSchedules.groupId })
@@ -68,7 +68,7 @@ export async function isSeated(db: Db, { businessId, id }: DateKey, guestId: num
   return rows.length > 0;
 }
 
-/** Who can be written to about a date. */
+/** The guests of a date who have an email address. */
 export function listRecipients(db: Db, { businessId, id }: DateKey) {
   return db
     .selectDistinct({
@@ -95,7 +95,7 @@ export function listRecipients(db: Db, { businessId, id }: DateKey) {
     .orderBy(asc(users.id));
 }
 
-/** How guests reach the shop: its phone, else its address. */
+/** How guests can contact the shop: its phone number, otherwise its email address. */
 export async function findShopContact(db: Db, businessId: number): Promise<string> {
   const [row] = await db
     .select({ phone: businesses.phone, email: businesses.email, name: businesses.name })

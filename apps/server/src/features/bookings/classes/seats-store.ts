@@ -41,7 +41,7 @@ export async function lockDate(db: Db, key: DateKey) {
 
 export type ClassDate = NonNullable<Awaited<ReturnType<typeof lockDate>>>;
 
-/** Further dates of the same class that have not begun, nearest first. */
+/** Further dates of the same class that have not started, nearest first. */
 export function listOtherDates(db: Db, { businessId, groupId, id }: DateKey & { groupId: number }, now: number) {
   return db
     .select({
@@ -64,7 +64,7 @@ export function listOtherDates(db: Db, { businessId, groupId, id }: DateKey & { 
     .limit(60);
 }
 
-/** The business of a date that takes place; null where it does not. */
+/** The business of a date that takes place; otherwise null. */
 export async function findBusinessOf(db: Db, scheduleId: number): Promise<number | null> {
   const [row] = await db
     .select({ businessId: serviceSchedules.businessId })
@@ -80,7 +80,7 @@ export async function cancelDate(db: Db, key: DateKey, now: number): Promise<voi
     .where(and(eq(occupancies.businessId, key.businessId), eq(occupancies.scheduleId, key.id)));
 }
 
-/** Makes room for so many more on a date. */
+/** Adds places to a date. */
 export async function makeRoom(db: Db, key: DateKey, seats: number): Promise<void> {
   await db
     .update(serviceSchedules)
@@ -88,7 +88,7 @@ export async function makeRoom(db: Db, key: DateKey, seats: number): Promise<voi
     .where(isSchedule(key));
 }
 
-/** The room of a date; null where it has no chair of its own. */
+/** The room of a date; null if it has no chair of its own. */
 export async function findRoom(db: Db, { businessId, id }: DateKey) {
   const [row] = await db
     .select({ name: chairs.name, person: chairs.person })
@@ -108,7 +108,7 @@ const isAppointment = and(
   eq(appointments.id, appointmentLines.appointmentId),
 );
 
-/** Live appointments with a seat on a date, in the order in which they are locked. */
+/** Live appointments with a seat on a date, in lock order. */
 export async function listSeatedIds(db: Db, { businessId, id }: DateKey): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: appointments.id })
@@ -165,7 +165,7 @@ export async function deleteSeat(db: Db, { businessId, claimId }: { businessId: 
   await db.delete(seatClaims).where(and(eq(seatClaims.businessId, businessId), eq(seatClaims.id, claimId)));
 }
 
-/** False when the date is full or cancelled. */
+/** False if the date is full or cancelled. */
 export async function takeSeat(db: Db, claim: typeof seatClaims.$inferInsert): Promise<boolean> {
   return (await db.insert(seatClaims).values(claim).returning({ id: seatClaims.id })).length > 0;
 }
@@ -198,7 +198,7 @@ export async function updateLine(
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 
-/** From the first to the last date that an appointment still has. */
+/** From the first to the last remaining date of an appointment. */
 export async function findSpan(db: Db, { businessId, appointmentId }: AppointmentRef) {
   const [row] = await db
     .select({ startsAt: min(serviceSchedules.startsAt), endsAt: max(serviceSchedules.endsAt) })

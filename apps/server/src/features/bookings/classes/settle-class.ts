@@ -11,13 +11,13 @@ interface ClassDecision {
   id: number;
   choice: AppointmentChoice;
   note: string;
-  /** The places of rooms that it has to leave; all that it keeps where they are not named. */
+  /** The room units to leave; all of them if not given. */
   unitIds?: readonly number[] | undefined;
 }
 
 /**
- * What becomes of a date of a class whose room is closed or wanted by another class: it moves to another room, or is
- * cancelled with everybody's share. Returns the refusal's message, or null when done.
+ * Resolves a class date whose room is closed or needed by another class: moves it to another room, or cancels it with
+ * everyone's share refunded. Returns the refusal's message, or null when done.
  */
 export async function settleClass(
   tx: UnitOfWork,

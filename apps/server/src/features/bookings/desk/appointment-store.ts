@@ -103,7 +103,7 @@ export function listLines(db: Db, { businessId, id }: AppointmentKey) {
     .orderBy(asc(appointmentLines.startsAt), asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** What was booked with an appointment for other guests, in the order of the guests. */
+/** The rest of a group, in the order of its guests. */
 export function listTogether(db: Db, { businessId, id, saleId }: AppointmentKey & { saleId: number | null }) {
   return db
     .select({
@@ -146,7 +146,7 @@ export async function findCall(db: Db, { businessId, id }: AppointmentKey) {
   return room ?? null;
 }
 
-/** How often a guest came, did not come, or cancelled late enough to be charged. */
+/** How often a guest came, missed, or cancelled late enough to be charged. */
 export async function countAppointments(db: Db, businessId: number, userId: number) {
   const [row] = await db
     .select({
@@ -161,7 +161,7 @@ export async function countAppointments(db: Db, businessId: number, userId: numb
   return row ?? { came: 0, missed: 0, cancelledLate: 0 };
 }
 
-/** False when the appointment is over or the value is already set. */
+/** False if the appointment is over or the value is already set. */
 export async function setArrived(
   db: Db,
   { businessId, id }: AppointmentKey,

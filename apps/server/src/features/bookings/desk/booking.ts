@@ -23,7 +23,7 @@ export interface DeskBooking {
   noteToGuest: string;
   /** Set to book where the rules offer nothing. */
   forced: Forced | null;
-  /** Dates of a class that have begun, which the rules no longer offer. */
+  /** Class dates that have started, which the rules no longer offer. */
   begunDates?: readonly number[];
   key: string | null;
 }
@@ -90,7 +90,7 @@ export interface FreeQuestion {
   pricingIds: readonly number[];
   chairId: number | null;
   date: string;
-  /** For several guests: whose each service is, with whom, and how they come. */
+  /** For several guests: whose each service is, with which person, and how they are arranged. */
   group?: Pick<Wanted, 'guests' | 'arrange' | 'personIds'>;
 }
 

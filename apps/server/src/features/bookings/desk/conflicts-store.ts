@@ -137,7 +137,7 @@ export async function hasUpcoming(db: Db, businessId: number, now: number): Prom
   return row !== undefined;
 }
 
-/** On how many dates of a class or course an appointment has a seat, past ones included. */
+/** How many dates of a class or course an appointment has, past ones included. */
 export async function countDates(db: Db, key: { businessId: number; appointmentId: number }): Promise<number> {
   const [row] = await db
     .select({ dates: count() })

@@ -5,7 +5,7 @@ import { listAway, listDays, listHours } from '../../availability/index.ts';
 import type { AppointmentChoice, Conflict, EditConflictCode } from '../../edits/index.ts';
 import { countDates, listComingCalls, listComingLines, listComingSeats } from './conflicts-store.ts';
 
-/** A cancelled class date cannot be kept, and moving does not help when the service is no longer sold. */
+/** A cancelled class date cannot be kept, and moving does not help if the service is no longer sold. */
 function choicesOf(code: EditConflictCode): AppointmentChoice[] {
   if (code === 'date-cancelled') return ['propose', 'cancel'];
   if (code === 'away' || code === 'no-chair') return ['move', 'propose', 'cancel', 'keep'];
@@ -94,7 +94,7 @@ export async function listConflicts(
     const [first] = own;
     if (!first) continue;
     const scheduleIds = own.flatMap(({ row }) => row.scheduleId ?? []);
-    // Dates of a class that lose their place; the guest's other dates stay.
+    // Class dates that lose their place; the guest's other dates remain.
     const isPart = scheduleIds.length > 0 && (await countDates(db, { businessId, appointmentId })) > scheduleIds.length;
     conflicts.set(appointmentId, {
       appointmentId,

@@ -22,7 +22,7 @@ const ROOM = 4 * HOUR;
 /** Reads through the transaction, so that times are computed for the shop as edited. */
 const within = (tx: UnitOfWork) => ({ ...tx, db: tx.db }) as unknown as Services;
 
-/** The nearest times an appointment, or its whole group, could move to; empty when it cannot be moved. */
+/** The nearest times an appointment, or its whole group, could move to; empty if it cannot be moved. */
 export async function alternativeTimes(
   tx: UnitOfWork,
   { memberId, id, wholeGroup = false }: { memberId: number; id: number; wholeGroup?: boolean },
@@ -46,7 +46,7 @@ export async function alternativeTimes(
   return chosen.slice(0, MOST_OPTIONS);
 }
 
-/** Who could take an appointment over at its own time; of a class, the room that is free instead. */
+/** Colleagues who could take an appointment over at its own time; for a class, a free room instead. */
 export async function freeColleague(
   tx: UnitOfWork,
   { memberId, id, unitIds }: { memberId: number; id: number; unitIds?: readonly number[] | undefined },
@@ -57,7 +57,7 @@ export async function freeColleague(
   return locked ? ((await findColleague(tx, locked))?.name ?? null) : null;
 }
 
-/** Returns the refusal's message, or null when done. After a refusal the transaction must be rolled back. */
+/** Returns the refusal's message, or null when done. After a refusal the caller must roll back. */
 export async function carryOutDecision(
   tx: UnitOfWork,
   { memberId, id, choice, note, scheduleIds, unitIds }: AppointmentDecision,
@@ -72,7 +72,7 @@ export async function carryOutDecision(
   const done = async (): Promise<Result<unknown, AppointmentRefusal>> => {
     if (choice === 'cancel' && scheduleIds) return dropDates(tx, locked, { scheduleIds, by: 'business', note });
     if (choice === 'cancel') return cancelAppointment(tx, locked, { by: 'business', note });
-    // Decided about with another of the group a moment ago.
+    // Already decided with another appointment of the group.
     const isAsked = locked.proposal?.leadId && locked.proposal.proposedBy === 'business';
     if (choice === 'propose-group' && isAsked && locked.proposal?.createdAt === tx.clock.now()) return ok();
     const wholeGroup = choice === 'propose-group';

@@ -31,7 +31,7 @@ export async function mayTakeBack(
   return hasMoved ? refuse('money-moved') : ok('Accept');
 }
 
-/** Opens an appointment again that was completed, on whatever day, because it turns out that nobody came. */
+/** Reopens a completed appointment, on any day, because the guest did not come after all. */
 export async function reopenCompleted(
   tx: UnitOfWork,
   locked: LockedAppointment,

@@ -30,7 +30,7 @@ export async function updateLine(
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, id)));
 }
 
-/** With their former ids, which are theirs alone. */
+/** With their former ids, which are not reused. */
 export async function restoreLines(db: Db, lines: readonly StoredLine[]): Promise<void> {
   if (lines.length === 0) return;
   await db

@@ -1,7 +1,7 @@
 import { splitProportionally } from '@thyme/domain/money';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 
-/** What each service costs, its share of the desk's discount taken off. */
+/** The price of each service, less its share of the desk's discount. */
 export function netsOf({
   appointment,
   lines,

@@ -7,14 +7,14 @@ import { lockAppointment, updateAppointment } from '../appointments/change-store
 
 export interface Notes {
   id: number;
-  /** Null leaves it. */
+  /** Null leaves it unchanged. */
   noteToGuest: string | null;
   privateNote: string | null;
-  /** The private note that the member saw; another one is not replaced unseen. Null replaces any. */
+  /** The private note that the member saw, so that a newer one is not overwritten. Null overwrites any. */
   seenPrivateNote: string | null;
 }
 
-/** Changes the desk's notes, also of an appointment that is over. The audit log says which, not what. */
+/** Changes the desk's notes, also of a past appointment. The audit log says which note, not its text. */
 export function writeNotes(
   services: Services,
   memberId: number,

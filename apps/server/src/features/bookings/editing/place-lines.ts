@@ -13,11 +13,11 @@ export interface PlacedEdit {
   lines: readonly WantedLine[];
   places: CheckedPlace[];
   clashes: Clash[];
-  /** Whether persons, lengths or services change, and not only prices. */
+  /** Whether people, lengths or services change, and not only prices. */
   isMoved: boolean;
 }
 
-/** Where the lines would be, and what speaks against it. Lines that stay where they are clash with nothing new. */
+/** The places of the lines after the edit, and their clashes. Lines that do not move cause no new clash. */
 export async function placeLines(
   tx: UnitOfWork,
   {
@@ -51,11 +51,11 @@ export async function placeLines(
   const except = [{ appointmentId: appointment.id, proposalId: proposal?.id ?? null }];
   const staysOn = new Set(locked.lines.flatMap(({ chairId }) => chairId ?? []));
   const checked = await checkPlaces(tx, { shop, offers, except, staysOn }, places);
-  // Its own time of today may have begun; that is no news.
+  // Its own time today may have started; that is not a new clash.
   return { lines, places: checked.places, clashes: checked.clashes.filter(({ key }) => key !== 'past'), isMoved };
 }
 
-/** Stores the lines and their times; what comes free is offered once the edit is final. A proposal that is open was about the former length, and ends. */
+/** Stores the lines and their times; freed times are offered once the edit is final. An open proposal was for the old length, so it ends. */
 export async function putLines(
   tx: UnitOfWork,
   {

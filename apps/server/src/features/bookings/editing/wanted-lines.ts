@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { atChair, findChair, type Offer, readOffers, type Shop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 
-/** A service as the desk wants it; what is left out stays, or is as on the menu. */
+/** A requested service; fields left out are unchanged, or as on the menu. */
 export interface LineWish {
   lineId: number | null;
   pricingId: number | null;
@@ -32,7 +32,7 @@ export type LinesRefusal = { readonly code: 'no-lines' | 'no-line' | 'no-service
 
 type StoredLine = LockedAppointment['lines'][number];
 
-/** The lines after an edit, one after the other from the same start. */
+/** The lines after an edit, consecutive from the same start. */
 export async function wantedLines(
   tx: UnitOfWork,
   shop: Shop,
@@ -68,7 +68,7 @@ type Sold = Omit<WantedLine, 'id' | 'chairId' | 'startsAt'>;
 
 function asStored(line: StoredLine, { minutes, price }: LineWish): Sold {
   const unit = line.specialPrice > 0 ? line.specialPrice : line.price;
-  // An own price replaces the special one.
+  // A custom price replaces the special one.
   const own = price !== null && price !== unit ? { price, specialPrice: 0 } : line;
   return {
     pricingId: line.pricingId,
@@ -81,7 +81,7 @@ function asStored(line: StoredLine, { minutes, price }: LineWish): Sold {
   };
 }
 
-/** A service that is added costs and takes what it does with its person. */
+/** An added service has its person's price and duration. */
 function asOffered(plain: Offer | undefined, chairId: number | null, { minutes, price }: LineWish): Sold | null {
   if (!plain || plain.group) return null;
   const offer = chairId === null ? plain : atChair(plain, chairId);

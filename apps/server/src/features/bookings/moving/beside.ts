@@ -16,7 +16,7 @@ const NOTHING = {
   blockNote: null,
 };
 
-/** What one guest of a group will take, as if it were stored. */
+/** The future occupancies of one guest of a group, as if they were stored. */
 export function rowsBeside(places: readonly CheckedPlace[], guest: number, name: string): TakenRow[] {
   return places.flatMap(({ chairId, startsAt, minutes, busyUntil, parts }): TakenRow[] => {
     const row = { ...NOTHING, id: -1 - guest, guest: name };
@@ -31,14 +31,14 @@ export function rowsBeside(places: readonly CheckedPlace[], guest: number, name:
   });
 }
 
-/** Adds what speaks against one guest of a group. The same kind of clash in other words, about another person, is one of its own. */
+/** Adds one guest's clashes. The same kind of clash about another person counts separately. */
 export function addClash(clashes: Map<string, Clash>, { key, words }: Clash, guest: number): void {
   if ([...clashes.values()].some((known) => known.words === words)) return;
   const own = clashes.has(key) ? `${key}#${guest}` : key;
   clashes.set(own, { key: own, words });
 }
 
-/** The places of a group, guest by guest. Two at one chair or room are both overrides, or one would keep the other from being stored. */
+/** The places of a group, guest by guest. Two at one chair or room are both overrides, otherwise one would prevent the other from being stored. */
 export function markShared(guests: readonly (readonly CheckedPlace[])[]): CheckedPlace[][] {
   const taken = guests.flatMap((places, guest) => rowsBeside(places, guest, ''));
   const isShared = (guest: number, chair: number, from: Instant, to: Instant) =>

@@ -60,7 +60,7 @@ function entryInWords({ action, changes, actorId, firstName }: Entry, memberId: 
   return `${who} ${SIMPLE[action] ?? 'changed it'}.`;
 }
 
-/** What guests do is not in the audit log. */
+/** Guests' actions are not in the audit log. */
 function statusInWords(status: string): string {
   if (status === 'Cancelled') return 'The guest has cancelled it.';
   return status === 'Reschedule' ? 'The guest has asked for another time.' : '';

@@ -8,27 +8,27 @@ import { keepRooms, type RoomSwap, roomClashes, roomsOf, unitsNeeded } from './r
 import { listUnitNames } from './rooms-store.ts';
 import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
 
-/** A stretch of an appointment at one person's chair. */
+/** A part of an appointment at one person's chair. */
 export interface Place {
   /** Null for a call. */
   lineId: number | null;
   chairId: number;
   startsAt: Instant;
   minutes: number;
-  /** With the clean-up time afterwards. */
+  /** Including the clean-up time afterwards. */
   busyUntil: Instant;
-  /** What is done there; a call is nothing that a person could lack. */
+  /** The pricing; null for a call, which every person can take. */
   pricingId: number | null;
-  /** What it keeps now: the same units are preferred. */
+  /** Its current units, which are preferred. */
   parts?: PlaceBefore['parts'];
-  /** The room that it should get instead of one of them. */
+  /** The room to use instead of one of them. */
   swap?: RoomSwap | undefined;
 }
 
 export interface CheckedPlace extends Omit<Place, 'parts' | 'swap'> {
-  /** Overlaps something that is stored, so it has to be stored as an override. */
+  /** Overlaps something stored, so it has to be stored as an override. */
   isOverride: boolean;
-  /** Set where it keeps more or less than its chair. */
+  /** Set if it occupies more or less than its chair. */
   parts?: NonNullable<PlaceBefore['parts']>;
 }
 
@@ -41,15 +41,15 @@ interface Check {
   shop: Shop;
   offers: ReadonlyMap<number, Offer>;
   except: TakenQuestion['except'];
-  /** A chair that is no longer in use can keep what it has. */
+  /** Chairs that the appointment already has: an inactive one is allowed there. */
   staysOn?: ReadonlySet<number>;
-  /** What others of the same group take, which is not stored yet. */
+  /** The occupancies of others in the same group, which are not stored yet. */
   beside?: readonly TakenRow[];
 }
 
 const endOf = ({ startsAt, minutes }: Pick<Place, 'startsAt' | 'minutes'>) => startsAt + minutes * 60;
 
-/** What speaks against putting an appointment at these places. Clean-up time gives way to what comes next. */
+/** The clashes of an appointment at these places. Clean-up time gives way to what comes next. */
 export async function checkPlaces(
   { db, clock }: Services,
   { shop, offers, except, staysOn, beside = [] }: Check,
@@ -60,7 +60,7 @@ export async function checkPlaces(
   const to = Math.max(...places.map(({ busyUntil }) => busyUntil));
   const now = clock.now();
   const units = unitsNeeded(offers, places);
-  // Preparation comes before the first minute.
+  // Preparation comes before the start.
   const look = { from: from - DAY, to: to + DAY };
   const stored = await listTaken(db, { businessId: shop.id, chairIds: [...chairIds, ...units], ...look, now, except });
   const rows = [...stored, ...beside];
@@ -96,7 +96,7 @@ export async function checkPlaces(
   return { places: checked, clashes: [...clashes.values()] };
 }
 
-/** When the next thing on the same chair begins. */
+/** The start of the next entry on the same chair. */
 const nextAfter = (taken: readonly TakenRow[], place: Place): Instant =>
   Math.min(
     ...taken
@@ -126,7 +126,7 @@ function personDay(
   return { person, open, isOwn, closed, taken: taken.map((row) => spanOf(shop, row)) };
 }
 
-/** On the shop's wall clock. Nothing lasts longer than a day. */
+/** On the shop's wall clock. No entry is longer than a day. */
 function spanOf({ zone }: Shop, row: TakenRow): TakenSpan {
   const wall = (at: Instant) => wallOf(zone, Math.min(at, row.startsAt + DAY));
   const from = wall(row.startsAt);

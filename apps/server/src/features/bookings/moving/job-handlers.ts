@@ -3,7 +3,7 @@ import { defineJob } from '../../../jobs/job.ts';
 import { settleMoveJob } from './jobs.ts';
 import { settleDueMoves, settleMoves } from './settle.ts';
 
-/** Catches moves whose own job was lost or came a moment too early. */
+/** Catches moves whose own job was lost or ran a moment too early. */
 const sweepMoves = handleJob(defineJob({ name: 'sweep-moves', schedule: '* * * * *' }), settleDueMoves);
 
 export const movingJobs: readonly AnyHandledJob[] = [handleJob(settleMoveJob, settleMoves), sweepMoves];

@@ -11,7 +11,7 @@ interface Move {
   after: readonly Place[];
 }
 
-/** Patch tests that are valid for the time an appointment has, but not for the one it is moved to. */
+/** Patch tests that are valid at an appointment's current time, but not at the new one. */
 export async function lostTests(
   { db }: Services,
   { shop, offers }: { shop: Shop; offers: ReadonlyMap<number, Offer> },

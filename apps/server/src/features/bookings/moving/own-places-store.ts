@@ -23,7 +23,7 @@ const times = {
   isOverride: occupancies.isOverride,
 };
 
-/** The places of an appointment's lines, or of the call that it consists of. */
+/** The places of an appointment's lines, or of its call. */
 export async function listOwnPlaces(db: Db, { businessId, id, kind }: Key): Promise<PlaceBefore[]> {
   if (kind === 'consultation') {
     const rows = await db
@@ -70,7 +70,7 @@ type LineTime = Omit<PlaceBefore, 'parts'> & {
   parts: LinePart[] | null;
 };
 
-/** One place for a line; with the parts as they are stored where it keeps more or less than its chair. */
+/** One place per line; with its stored parts if it occupies more or less than its chair. */
 function placeOfLine(rows: readonly LineTime[]): PlaceBefore | undefined {
   const [first] = rows;
   if (!first) return undefined;

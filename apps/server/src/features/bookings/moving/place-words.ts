@@ -26,7 +26,7 @@ export async function placeInWords(
   return `${formatDay(from)}, ${formatSpan({ from, to })} with ${[...people].join(' and ')}${where}`;
 }
 
-/** Whether an appointment would stay where it is. */
+/** Whether an appointment would not move at all. */
 export const isSame = (before: readonly PlaceBefore[], after: readonly PlaceBefore[]): boolean =>
   before.length === after.length &&
   before.every(

@@ -6,12 +6,12 @@ import { deleteTimes, moveRoom, takeChairs } from '../reschedule/store.ts';
 import { placeLine } from './move-store.ts';
 import { listOwnPlaces } from './own-places-store.ts';
 
-/** Where an appointment is now, in the order of its lines; a consultation has one place without a line. */
+/** The current places of an appointment, in the order of its lines; a consultation has one place without a line. */
 export function placesNow(tx: UnitOfWork, { appointment }: LockedAppointment): Promise<PlaceBefore[]> {
   return listOwnPlaces(tx.db, appointment);
 }
 
-/** Every chair and unit that a place keeps. */
+/** Every chair and unit that a place occupies. */
 export function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: PlaceBefore) {
   if (!parts) return [{ chairId, startsAt, endsAt: busyUntil, isOverride }];
   return parts.map(({ unit, from, to, isOverride: isOver = false }) => ({
@@ -22,7 +22,7 @@ export function timesOf({ chairId, startsAt, busyUntil, isOverride, parts }: Pla
   }));
 }
 
-/** Frees what appointments occupy, before several of them are put elsewhere: one may go where another was. */
+/** Frees the times of several appointments before they are placed again: one may go where another was. */
 export async function clearTimes(tx: UnitOfWork, all: readonly LockedAppointment[]): Promise<void> {
   for (const locked of all) {
     const own = await ownTimes(tx.db, locked);
@@ -34,7 +34,7 @@ export async function clearTimes(tx: UnitOfWork, all: readonly LockedAppointment
   }
 }
 
-/** Puts an appointment at these places, whatever it occupied before. The caller has the calendar for itself. */
+/** Places an appointment, whatever it occupied before. The caller holds the calendar lock. */
 export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: readonly PlaceBefore[]): Promise<void> {
   const { businessId, id: appointmentId } = locked.appointment;
   await clearTimes(tx, [locked]);
@@ -50,7 +50,7 @@ export async function putAt(tx: UnitOfWork, locked: LockedAppointment, places: r
       ...(roomId === null ? { lineId: place.lineId } : { roomId }),
     })),
   );
-  // The calendar is locked and every overlap is an override, so a conflict is a bug.
+  // The calendar is locked and every overlap is an override, so a conflict would be a bug.
   if (!(await takeChairs(tx.db, rows)))
     throw new Error(`Appointment ${appointmentId} did not fit where it was checked.`);
 }

@@ -30,7 +30,7 @@ let shop: TestBusiness;
 let booked: { appointment: TestAppointment; guest: SignedIn }[];
 
 beforeAll(async () => {
-  // Two processes on one database, each with connections of its own.
+  // Two processes on one database, each with its own connections.
   api = await bootApi();
   beside = await bootApi({ beside: api });
   owner = await api.signInBusiness();
@@ -58,7 +58,7 @@ interface Clash {
   key: string;
 }
 
-/** What the two sides do, each with a number that says when and where. Answers errors only. */
+/** The actions of both sides, each with a number that determines time and chair. Returns errors only. */
 async function run(seed: number, query: string, variables: object, who: SignedIn): Promise<unknown> {
   const { data, errors } = await node(seed).run<Record<string, unknown>>(query, variables, who);
   expect(errors, query).toBeUndefined();
@@ -89,7 +89,7 @@ const acts = {
     const { clashes } = (await run(seed, MOVE, wish, owner)) as { clashes: Clash[] };
     return run(seed, MOVE, { ...wish, anyway: clashes.map(({ key }) => key) }, owner);
   },
-  /** Another length and person, and every other time back again. */
+  /** Changes length and person, and undoes every other edit. */
   edit: async (seed: number) => {
     const { appointment } = booked[(seed * 5) % booked.length] as (typeof booked)[number];
     const line = { line_id: appointment.lineId, minutes: 15 + (seed % 4) * 15, chair_id: shop.chairIds[seed % 2] };
@@ -106,7 +106,7 @@ const acts = {
   },
 };
 
-/** A later row over an earlier one is an override, or a guest was sold what was taken. */
+/** A later row over an earlier one is an override; otherwise a guest was sold an occupied time. */
 async function expectNothingSoldTwice(): Promise<number> {
   const rows = await api.db
     .select()
@@ -146,7 +146,7 @@ describe('guests against the desk', () => {
     let overlaps = 0;
     const sold = { held: 0, booked: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Holds of a payment in one round, bookings at once in the next.
+      // Holds for a payment in one round, immediate bookings in the next.
       const deposit = round % 2 === 0 ? DEPOSIT : null;
       await api.db
         .update(businesses)
@@ -175,13 +175,13 @@ describe('guests against the desk', () => {
       overlaps += await expectNothingSoldTwice();
       await expectNothingLost();
     }
-    // Otherwise nothing was tried.
+    // Otherwise nothing was tested.
     expect(overlaps).toBeGreaterThan(0);
     expect(Math.min(sold.held, sold.booked)).toBeGreaterThan(0);
     expect(await api.db.$count(sales, eq(sales.businessId, shop.id))).toBeGreaterThan(booked.length);
   }, 120_000);
 
-  /** Waits until so many transactions are blocked on the shop's calendar. */
+  /** Waits until this many transactions are blocked on the shop's calendar lock. */
   const untilWaiting = (businessId: number, count: number) =>
     vi.waitFor(async () => {
       const { rows } = await api.db.execute(
@@ -191,7 +191,7 @@ describe('guests against the desk', () => {
       expect(rows).toHaveLength(count);
     });
 
-  // Random times rarely meet between a guest's decision and its write. Here they always do, so only `guard_overrides` refuses.
+  // Random times rarely meet between a guest's decision and its write. Here they always do, so only `guard_overrides` can refuse.
   it.each([
     ['booking at once', null],
     ['paying a deposit', DEPOSIT],

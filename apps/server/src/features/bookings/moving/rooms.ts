@@ -25,13 +25,13 @@ export interface RoomSwap {
 const offerOf = (offers: ReadonlyMap<number, Offer>, { pricingId }: Pick<Place, 'pricingId'>) =>
   pricingId === null ? undefined : offers.get(pricingId);
 
-/** All units that one of these places could take. */
+/** All units that one of these places could use. */
 export function unitsNeeded(offers: ReadonlyMap<number, Offer>, places: readonly Place[]): number[] {
   const units = places.flatMap((place) => offerOf(offers, place)?.resources ?? []).flatMap((need) => need.units);
   return [...new Set([...units, ...places.flatMap(({ swap }) => swap?.to ?? [])])];
 }
 
-/** What is taken, and when rooms are closed. */
+/** Occupied times, and when rooms are closed. */
 export interface Rooms {
   taken: BusyRange[];
   closed: BusyRange[];
@@ -46,20 +46,20 @@ export function roomsOf(shop: Shop, rows: readonly TakenRow[]): Rooms {
   };
 }
 
-/** What a place keeps beside or instead of its chair from beginning to end. */
+/** What a place occupies besides or instead of its chair for the whole time. */
 export interface KeptRooms {
   parts: NonNullable<PlaceBefore['parts']>;
-  /** Units that are taken or closed then. */
+  /** Units that are occupied or closed then. */
   missing: number[];
-  /** The unit that was given up for one of another room or machine than the service needs. */
+  /** The unit that was swapped for one of a room or machine that the service does not need. */
   unusual: number | null;
-  /** Whether hands are needed during this time. */
+  /** Whether the person is needed during this time. */
   meets(row: Pick<TakenRow, 'startsAt' | 'busyUntil'>): boolean;
 }
 
 interface Keeping {
   offers: ReadonlyMap<number, Offer>;
-  /** All places of the appointment: only the first prepares. */
+  /** All places of the appointment: only the first has preparation. */
   places: readonly Place[];
   rooms: Rooms;
   busyUntil: Instant;
@@ -72,8 +72,8 @@ function freeBefore({ taken }: Rooms, { chairId, startsAt }: Place): number {
 }
 
 /**
- * The chair and units that a place would keep, free units first; undefined where it is simply its chair. Units given to an
- * earlier place of the same appointment count as taken.
+ * The chair and units that a place would occupy, free units first; undefined if it is simply its chair. Units given to
+ * an earlier place of the same appointment count as taken.
  */
 export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Keeping): KeptRooms | undefined {
   const offer = offerOf(offers, place);
@@ -114,11 +114,11 @@ export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Ke
   };
 }
 
-/** A need that has one of its units swapped takes the other one, free or not. */
+/** A need with a swapped unit takes the new one, free or not. */
 const swapped = (need: ResourceNeed, swap: RoomSwap | undefined): ResourceNeed =>
   swap && need.units.includes(swap.from) ? { ...need, units: [swap.to] } : need;
 
-/** What the business has to accept before it books without a free room. */
+/** The clashes to accept before booking without a free room. */
 export function roomClashes(
   kept: KeptRooms | undefined,
   names: ReadonlyMap<number, string>,

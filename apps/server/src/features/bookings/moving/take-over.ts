@@ -17,8 +17,8 @@ export interface Colleague {
 }
 
 /**
- * A colleague who does the services of somebody who is not there, and is free at the appointment's own time. Nothing may
- * speak against it: what would be a warning at the desk rules a colleague out.
+ * A colleague who does the services of an absent person, and is free at the appointment's own time. Any clash, which is
+ * only a warning at the desk, excludes a colleague.
  */
 export async function findColleague(tx: UnitOfWork, locked: LockedAppointment): Promise<Colleague | null> {
   const { businessId } = locked.appointment;
@@ -39,7 +39,7 @@ export async function findColleague(tx: UnitOfWork, locked: LockedAppointment): 
   return null;
 }
 
-/** Moves an appointment to that colleague and tells the guest. Returns why not, or null when it is done. */
+/** Moves an appointment to that colleague and notifies the guest. Returns the refusal, or null when done. */
 export async function takeOver(tx: UnitOfWork, memberId: number, locked: LockedAppointment): Promise<string | null> {
   const next = moveAppointment(factsOf(locked), 'move', 'business', tx.clock.now());
   if (!next.ok) return appointmentRefusal(next.refusal, 'reschedule');

@@ -34,11 +34,11 @@ export interface TakenQuestion {
   from: Instant;
   to: Instant;
   now: Instant;
-  /** What these appointments occupy, or hold with their open proposals, counts as free. */
+  /** Appointments whose occupancies, and holds of open proposals, count as free. */
   except: readonly Excepted[];
 }
 
-/** Everything that occupies these chairs between two instants, with who or what it is. */
+/** Everything that occupies these chairs between two instants, with its name. */
 export function listTaken(db: Db, { businessId, chairIds, from, to, now, except }: TakenQuestion) {
   return db
     .select({
@@ -93,7 +93,7 @@ function notOf(db: Db, businessId: number, { appointmentId, proposalId }: Except
     .where(and(eq(rescheduleOptions.businessId, businessId), eq(rescheduleOptions.proposalId, proposalId ?? 0)));
   return and(
     or(isNull(appointmentLines.appointmentId), ne(appointmentLines.appointmentId, appointmentId)),
-    // A call before an appointment is a time of its own; a consultation has nothing else.
+    // A call before an appointment has its own time; a consultation has no other.
     sql`not (${videoRooms.appointmentId} is not null and ${videoRooms.appointmentId} = ${appointmentId}
       and exists (select from ${appointments} c where c.business_id = ${businessId} and c.id = ${appointmentId} and c.kind = 'consultation'))`,
     proposalId === null ? undefined : or(isNull(holds.id), sql`${holds.id} not in ${options}`),

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readReach } from '../../messages/index.ts';
 import { findReach } from './reach-store.ts';
 
-/** How a guest can be told of a change: by mail, by text, by a message in the account, or not at all. */
+/** How a guest can be notified of a change: by mail, by text, by a message in the account, or not at all. */
 export async function tellWays(
   services: Services,
   { userId, businessId }: { userId: number; businessId: number },
@@ -18,10 +18,10 @@ export async function tellWays(
   ];
 }
 
-/** A question is answered in the account or by the link of a mail; a text has none. */
+/** A proposal is answered in the account or by the link of a mail; a text has none. */
 export const canAnswer = (ways: readonly Tell[]) => ways.includes('mail') || ways.includes('message');
 
-/** Whether a guest would hear of a question and can answer it, so that it makes sense to ask one. */
+/** Whether a guest can receive a proposal and answer it. */
 export async function canBeAsked(
   services: Services,
   appointment: { userId: number; businessId: number },

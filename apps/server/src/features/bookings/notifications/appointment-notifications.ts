@@ -65,7 +65,7 @@ export interface Proposed extends AppointmentKey {
   times: readonly Instant[];
   note: string;
   answerBy: Instant;
-  /** How many move together, where it is a group. */
+  /** How many move together, if it is a group. */
   guests?: number;
 }
 
@@ -179,11 +179,11 @@ export interface Cancelled extends AppointmentKey {
   note: string;
   /** The refund in words; empty when nothing was paid. */
   refund: string;
-  /** Where it goes: 'to Visa ending 4242, by Tue 23 Jun'. */
+  /** Its destination: 'to Visa ending 4242, by Tue 23 Jun'. */
   refundTo: string;
   fee: string;
   isAsked: boolean;
-  /** The class dates that it had until now, so that calendars remove each of them. */
+  /** Its former class dates, so that calendars remove each of them. */
   dates: AppointmentRecord['dates'];
 }
 

@@ -5,7 +5,7 @@ import { appointmentChanged } from '../hooks.ts';
 import { dayTimeOf } from './facts.ts';
 import { notifyBusiness, readAppointment } from './send.ts';
 
-/** Tells the desk and connected calendars that a guest has taken an earlier call. The guest did it themselves. */
+/** Notifies the desk and connected calendars that a guest took an earlier call. The guest did it themselves. */
 export async function announceCallMoved(
   tx: UnitOfWork,
   { from, to, ...key }: AppointmentKey & { from: Instant; to: Instant },

@@ -6,11 +6,11 @@ import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
 export type ChangedData = AppointmentFacts & {
   /** From the shop. */
   note: string;
-  /** What goes back; empty when nothing does. */
+  /** The refund; empty without one. */
   refund: string;
 };
 
-/** Services, lengths or prices were changed at the desk; the time stayed. */
+/** Services, lengths or prices were changed at the desk; the time did not change. */
 export const changedMail = defineMail<ChangedData>({
   name: 'booking-changed',
   compose: (facts, { publicUrl }) => ({

@@ -8,11 +8,11 @@ import type { AppointmentKey } from './store.ts';
 export interface DeskEditNews extends AppointmentKey {
   version: number;
   tell: Tell;
-  /** What goes back, in words; empty when nothing does. */
+  /** The refund in words; empty without one. */
   refund: string;
 }
 
-/** Notifies a guest whose appointment was changed at the desk, as the member chose; by mail where a text cannot be sent. */
+/** Notifies a guest whose appointment was changed at the desk, as the member chose; by mail if a text cannot be sent. */
 export async function announceEdited(tx: UnitOfWork, news: DeskEditNews): Promise<void> {
   const described = await readAppointment(tx, news);
   const { facts, record } = described;

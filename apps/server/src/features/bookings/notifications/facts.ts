@@ -36,10 +36,10 @@ export interface AppointmentFacts {
   until: string;
   zone: string;
   rows: { label: string; detail: string; value: string }[];
-  /** What the shop took off; missing where it took nothing. */
+  /** The shop's discount, if any. */
   discount?: string;
   total: string;
-  /** Whether the total contains VAT; absent in mails that waited before it was recorded. */
+  /** Whether the total contains VAT; absent in mails queued before this field existed. */
   hasVat?: boolean;
   paid: string;
   due: string;
@@ -55,9 +55,9 @@ export interface AppointmentFacts {
   calendarPath: string;
   /** The appointment's page in the guest's account. */
   accountPath: string;
-  /** Titles of the forms that the guest has not answered; missing in mails from before this field. */
+  /** Titles of unanswered forms; missing in mails from before this field. */
   forms?: string[];
-  /** Where an unregistered guest answers them; others do so in their account. */
+  /** The link for an unregistered guest to answer them; others use their account. */
   formsPath?: string;
   writtenAt: Instant;
 }
@@ -76,7 +76,7 @@ export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at)
 /** As a guest reads it, who may be in another zone: 'Fri 14 Aug, 4:15 pm New York time'. */
 export const guestDayTimeOf = (zone: string, at: Instant) => withZone(dayTimeOf(zone, at), zoneLabel(zone));
 
-/** 'signature facial and brow shape & tint'; 'signature facial for Aoife' where a guest brings somebody. */
+/** 'signature facial and brow shape & tint'; 'signature facial for Aoife' for a companion. */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
@@ -97,7 +97,7 @@ export interface FactsContext {
   money: { claimed: Minor; paid: Minor };
   now: Instant;
   forms: readonly string[];
-  /** Where they are answered without a login. */
+  /** The link to answer them without a login. */
   formsPath: string;
   /** The time that the message is about; by default the first. */
   expected?: Expected | undefined;
@@ -157,12 +157,12 @@ type Goods = AppointmentRecord['goods'][number];
 
 const costOf = ({ unitPrice, productQty, discount }: Goods): Minor => unitPrice * productQty - discount;
 
-/** The services, and what is handed over at the appointment. */
+/** The services, and the products handed over at the appointment. */
 function rowsOf({ lines, goods, appointment: { currency } }: AppointmentRecord): AppointmentFacts['rows'] {
   return [
     ...lines.map((line) => ({
       label: line.name,
-      // Whoever asked for a person reads the name again; for anyone the page of the appointment has it.
+      // A chosen person is named; for anyone the appointment's page has the name.
       detail: `${line.minutes} min${line.personChosen && line.person ? `, with ${line.person}` : ''}`,
       value: money(line.specialPrice > 0 ? line.specialPrice : line.price, currency),
     })),

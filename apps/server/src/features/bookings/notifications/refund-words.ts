@@ -3,7 +3,7 @@ import { refundExpectedBy } from '@thyme/domain/payments';
 import { listInWords } from '@thyme/domain/text';
 import { dateAt, formatDay, type Instant, wallAt } from '@thyme/domain/time';
 
-/** A part of a refund, by where it goes. */
+/** A part of a refund, by destination. */
 export interface RefundedPart {
   kind: string;
   /** For example 'Visa ending 4242'. */
@@ -26,7 +26,7 @@ const destinationOf = ({ kind, label }: RefundedPart) =>
         ? 'your card'
         : label;
 
-/** 'to Visa ending 4242, by Tue 23 Jun'; with both amounts where it goes two ways. */
+/** 'to Visa ending 4242, by Tue 23 Jun'; with both amounts if there are two destinations. */
 export function refundInWords({ parts, currency }: Refunded, sent: { zone: string; at: Instant }): string {
   const [only, ...others] = parts;
   if (!only) return 'to where it came from';

@@ -8,11 +8,11 @@ export interface Reminded extends AppointmentFacts {
   when: string;
   /** False for a course that has begun. */
   canChange: boolean;
-  /** Where the guest answers without a login; only in a reminder that asks. */
+  /** The link to answer without a login; only in a reminder that asks. */
   replyPath?: string;
 }
 
-/** The three answers, or the way to the appointment in the account. */
+/** The three answers, or the link to the appointment in the account. */
 function actionsOf(facts: Reminded, publicUrl: string): Pick<MailContent, 'actions' | 'links'> {
   const { replyPath } = facts;
   if (replyPath)
@@ -51,7 +51,7 @@ const reminder = (facts: Reminded, { publicUrl }: { publicUrl: string }): MailCo
   ...footerOf(facts),
 });
 
-/** Its words are wrong half a day later. */
+/** Its wording is wrong half a day later. */
 export const dayReminderMail = defineMail<Reminded>({
   name: 'reminder-day',
   optional: 'bookings',

@@ -12,7 +12,7 @@ export interface Reminding {
   /** The upcoming time; none for a past appointment. */
   expected?: Expected;
   near?: 'day' | 'hours';
-  /** Where the guest confirms, moves or cancels without a login. */
+  /** The link to confirm, move or cancel without a login. */
   replyPath?: string;
   /** The notification; some mails have none. */
   bell?: { kind: 'reminder' | 'review_request'; title(facts: Reminded): string };

@@ -62,10 +62,10 @@ export async function notifyGuest(tx: UnitOfWork, { record, facts }: DescribedAp
   });
 }
 
-/** What concerns the calendar is for staff too; money is the owner's. */
+/** Calendar notifications are for staff too; money is for the owner only. */
 const FOR_STAFF: readonly string[] = ['new_booking', 'guest_moves', 'guest_cancelled', 'booking_moved'];
 
-/** Notifies the owner at the desk, and staff where it concerns the calendar, and mails the shop. */
+/** Notifies the owner at the desk, and staff if it is about the calendar, and mails the shop. */
 export async function notifyBusiness(tx: UnitOfWork, { record }: DescribedAppointment, content: Words) {
   const { business, ownerId, guest, appointment } = record;
   await announceDeskAtCommit(tx, business.id);

@@ -2,7 +2,7 @@ import { appointments } from '@thyme/db/schema';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** The dates of a series that were booked together with an appointment, in their order. */
+/** The dates of a series that were booked together with an appointment, in order. */
 export function listBookedWith(
   db: Db,
   { businessId, seriesId, createdAt }: typeof appointments.$inferSelect,

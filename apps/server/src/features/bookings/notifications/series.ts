@@ -7,7 +7,7 @@ import { listBookedWith } from './series-store.ts';
 
 type Appointment = typeof appointments.$inferSelect;
 
-/** Whether an appointment was booked as a date of a series, other than the one that the series was booked from. */
+/** Whether an appointment was booked as a date of a series, other than the one that the series is based on. */
 export const isSeriesDate = ({ id, seriesId }: Appointment): boolean => seriesId !== null && seriesId !== id;
 
 /** Mails all dates that were booked together, once: with the first of them. */

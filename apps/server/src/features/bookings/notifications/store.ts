@@ -121,7 +121,7 @@ async function findCall(db: Db, { businessId, appointmentId }: AppointmentKey) {
   return room ?? null;
 }
 
-/** Whoever works at the desk beside the owner and reaches an appointment; each has a bell of their own. */
+/** Members besides the owner who can access an appointment; each has their own notifications. */
 export async function listStaff(db: Db, { businessId, id }: { businessId: number; id: number }): Promise<number[]> {
   const rows = await db
     .select({ userId: businessMembers.userId })

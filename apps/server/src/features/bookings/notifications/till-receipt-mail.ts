@@ -3,25 +3,25 @@ import { defineMail } from '../../outbox/index.ts';
 export interface TillReceiptData {
   shop: string;
   place: string;
-  /** What was paid in all for the appointment. */
+  /** The total paid for the appointment. */
   amount: string;
   dayTime: string;
   paidOn: string;
   lines: { label: string; detail?: string; value: string }[];
-  /** Discount, total, tip and how it was paid. */
+  /** Discount, total, tip and payment methods. */
   sums: { label: string; value: string; total?: boolean }[];
-  /** 'VAT included: 23% €4.49'; empty where no VAT is stated. */
+  /** 'VAT included: 23% €4.49'; empty without VAT. */
   vat: string;
-  /** The number of the invoice; empty where there is none. */
+  /** The number of the invoice; empty without one. */
   number: string;
   left: string;
   /** The invoice, for guests with an account. */
   path: string;
-  /** Where a guest with an account leaves a tip; empty where there was one. */
+  /** The page where a guest with an account can leave a tip; empty if there was one. */
   tipPath: string;
 }
 
-/** What was paid at the till, as the slip of paper would say it. */
+/** What was paid at the till, as on a paper receipt. */
 export const tillReceiptMail = defineMail<TillReceiptData>({
   name: 'till-receipt',
   compose: (

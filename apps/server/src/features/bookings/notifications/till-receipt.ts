@@ -17,13 +17,13 @@ import type { AppointmentKey } from './store.ts';
 import { type TillReceiptData, tillReceiptMail } from './till-receipt-mail.ts';
 
 export interface Receipt extends AppointmentKey {
-  /** Identifies the payment, so that one payment is mailed once. */
+  /** Dedupe key: one payment is mailed once. */
   happening: string;
-  /** The desk asked for it: it is mailed even where the guest wants no other mail. */
+  /** Requested at the desk: it is mailed even if the guest wants no other mail. */
   isAsked?: boolean;
 }
 
-/** Mails the receipt of an appointment that was paid at the till. False where the guest has no address. */
+/** Mails the receipt of an appointment that was paid at the till. False if the guest has no address. */
 export async function mailReceipt(tx: UnitOfWork, receipt: Receipt): Promise<boolean> {
   const described = await readAppointment(tx, receipt);
   const { guest, business, appointment } = described.record;

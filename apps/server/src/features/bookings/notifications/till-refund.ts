@@ -24,7 +24,7 @@ function placeOf({ way, label }: Part, by: string): string {
   }
 }
 
-/** Notifies the guest of a refund at the till, with where each part went. */
+/** Notifies the guest of a refund at the till, with the destination of each part. */
 export async function announceRefunded(tx: UnitOfWork, refunded: AppointmentKey & RefundedAtTill): Promise<void> {
   const described = await readAppointment(tx, refunded);
   const { business, appointment } = described.record;

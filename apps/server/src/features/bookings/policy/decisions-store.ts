@@ -5,7 +5,7 @@ import { servicesInWords } from '../desk/appointment-joins-store.ts';
 
 const MOST = 50;
 
-/** Cancelled appointments whose fee waits for the owner's decision, the oldest first. */
+/** Cancelled appointments whose fee waits for the owner's decision, oldest first. */
 export function listDecisions(db: Db, businessId: number, cancelledAfter: number) {
   return db
     .select({

@@ -9,11 +9,11 @@ type Row = Awaited<ReturnType<typeof listDecisions>>[number];
 
 export interface FeeDecision extends Row {
   zone: string;
-  /** Undecided by then, it is refunded. */
+  /** The deadline, after which it is refunded. */
   decidedBy: Instant;
 }
 
-/** Fees under policy 3 that the owner has not decided about. Whoever may not decide gets none. */
+/** Fees under policy 3 that the owner has not decided about. Empty for members who may not decide. */
 export async function readDecisions(services: Services, viewer: Viewer, businessId: number): Promise<FeeDecision[]> {
   const { zone, seesMoney } = await requireMembership(services, viewer, businessId);
   if (!seesMoney) return [];

@@ -33,7 +33,7 @@ export async function findUpcoming(db: Db, businessId: number, after: number) {
   return row ?? null;
 }
 
-/** The first service on the menu, where nothing is booked. */
+/** The first service on the menu, if nothing is booked. */
 export async function findFirstService(db: Db, businessId: number) {
   const [row] = await db
     .select({ service: services.name, price: servicePricings.price, specialPrice: servicePricings.specialPrice })

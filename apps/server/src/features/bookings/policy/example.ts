@@ -18,7 +18,7 @@ export interface PolicyExample {
 
 const HALF_PAST_TWO = 14 * 60 + 30;
 
-/** An appointment that shows what the policy means: one that is booked, if possible some days ahead. */
+/** An example appointment for the policy: a booked one, if possible some days ahead. */
 export async function readPolicyExample(
   services: Services,
   viewer: Viewer,

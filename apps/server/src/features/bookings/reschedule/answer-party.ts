@@ -18,7 +18,7 @@ interface Member {
   status: LockedAppointment['appointment']['status'];
 }
 
-/** Those of a group whose proposals are still open and answered as one. The caller holds the group's lock. */
+/** The appointments of a group whose proposals are open and answered together. The caller holds the group's lock. */
 export async function membersOf(tx: UnitOfWork, held: LockedAppointment): Promise<LockedAppointment[]> {
   const members: LockedAppointment[] = [];
   for (const id of await store.listAnsweredTogether(tx.db, held.proposal)) {
@@ -28,7 +28,7 @@ export async function membersOf(tx: UnitOfWork, held: LockedAppointment): Promis
   return members;
 }
 
-/** Moves a whole group to the time that was proposed for it. After a refusal the transaction must be rolled back. */
+/** Moves a whole group to the time that was proposed for it. After a refusal the caller must roll back. */
 export async function acceptForParty(
   tx: UnitOfWork,
   held: LockedAppointment,

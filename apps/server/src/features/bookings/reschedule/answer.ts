@@ -17,7 +17,7 @@ import * as store from './store.ts';
 
 /**
  * Moves an appointment to one of the proposed times, by default the first. The hold becomes the appointment's own time
- * in the same transaction, so the time cannot be sold in between. After a refusal the transaction must be rolled back.
+ * in the same transaction, so the time cannot be sold in between. After a refusal the caller must roll back.
  */
 export async function acceptTime(
   tx: UnitOfWork,
@@ -114,11 +114,11 @@ async function takeChairs(
     const line = lines[index];
     if (line) await store.moveLine(transaction, { businessId, lineId: line.id, chairId, startsAt: from });
   }
-  // All of it belonged to the appointment within this transaction; only an override may lie over it.
+  // All of it belonged to the appointment within this transaction; only an override may overlap it.
   return store.takeChairs(transaction, rows);
 }
 
-/** The same for services with rooms or steps, whose places were decided when they were proposed. */
+/** The same for services with rooms or steps, whose places were decided with the proposal. */
 async function takePlaces(
   transaction: Transaction,
   { appointment, lines }: LockedAppointment,
@@ -142,7 +142,7 @@ async function takePlaces(
   return store.takeChairs(transaction, rows);
 }
 
-/** Declines a proposed time: the appointment stays as it is. */
+/** Declines a proposed time: the appointment does not change. */
 export async function declineTime(
   tx: UnitOfWork,
   locked: LockedAppointment,
@@ -152,7 +152,7 @@ export async function declineTime(
   if (!proposal) return refuse('no-question');
   const move = moveAppointment(factsOf(locked), 'accept', by, tx.clock.now());
   if (!move.ok) return move;
-  // A group is answered as one, and its guest told once.
+  // A group is answered as one, and its guest notified once.
   const members = proposal.leadId === null ? [locked] : await membersOf(tx, locked);
   for (const member of members) {
     await endProposal(tx, member, { status, at: tx.clock.now(), by, note });
@@ -168,7 +168,7 @@ export async function declineTime(
   return ok();
 }
 
-/** The business takes its own proposal back: the appointment stays as it is. */
+/** The business withdraws its own proposal: the appointment does not change. */
 export async function withdrawTimes(
   tx: UnitOfWork,
   locked: LockedAppointment,

@@ -29,7 +29,7 @@ type Asker = { guestId: number } | { memberId: number };
 
 const sideOf = (asker: Asker): 'guest' | 'business' => ('memberId' in asker ? 'business' : 'guest');
 
-/** A group as far as it can still be moved, in the order of its guests. The caller holds the group's lock. */
+/** The appointments of a group that can still be moved, in the order of its guests. The caller holds the group's lock. */
 export async function lockParty(
   tx: UnitOfWork,
   held: LockedAppointment,
@@ -44,14 +44,14 @@ export async function lockParty(
   return party;
 }
 
-/** When the first of a group begins. */
+/** The earliest start in a group. */
 export const beginOf = (party: readonly LockedAppointment[]): Instant =>
   Math.min(...party.map(({ appointment }) => appointment.startsAt));
 
 interface SoughtParty {
   shop: Shop;
   lines: AppointmentLine[][];
-  /** When each begins, in seconds after the first: a group keeps its distances. */
+  /** Each start in seconds after the first: a group keeps its distances. */
   together: number[];
 }
 
@@ -68,14 +68,14 @@ async function seekParty(db: Db, party: readonly LockedAppointment[]): Promise<S
   return shop && { shop, lines, together: party.map(({ appointment }) => appointment.startsAt - begin) };
 }
 
-/** What all of them occupy now, which counts as free for each. */
+/** The current times of the whole group, which count as free for each. */
 export async function partyTimes(db: Db, party: readonly LockedAppointment[]): Promise<(TakenTime & { id: number })[]> {
   const times = [];
   for (const locked of party) times.push(...(await ownTimes(db, locked)));
   return times;
 }
 
-/** Whether a whole group can begin at another time, and where each of it then is. */
+/** Whether a whole group can start at another time, and the resulting places. */
 export async function placePartyAt(
   services: Services,
   party: readonly LockedAppointment[],
@@ -107,7 +107,7 @@ export async function placePartyAt(
   );
 }
 
-/** The times of a day with room for the whole group: each is when the first of it would begin. */
+/** The times of a day with room for the whole group: each is when the first of it would start. */
 export async function partyDay(
   services: Services,
   party: readonly LockedAppointment[],

@@ -48,7 +48,7 @@ export async function seek(db: Db, { appointment, lines }: LockedAppointment): P
   return { shop, offers: await readOffers(db, shop, ids, { withHidden: true }) };
 }
 
-/** The person whom the guest asked for stays, as long as they work here; otherwise the chairs that offer it now. */
+/** The chosen person stays, as long as they work here; otherwise the chairs that offer it now. */
 function chairsFor(
   { personChosen, chairId }: LockedAppointment['lines'][number],
   shop: Shop,
@@ -58,7 +58,7 @@ function chairsFor(
   return offer?.chairs ? { chairs: offer.chairs } : {};
 }
 
-/** What a service of this length keeps beside its chair, as the shop does it now. */
+/** What a service of this length occupies besides its chair, as the shop does it now. */
 export function keepsOf(offer: Offer | undefined, minutes: number): Partial<AppointmentLine> {
   const { steps, resources, beforeMinutes } = offer ?? {};
   return {
@@ -82,13 +82,13 @@ export function linesOf({ appointment, lines }: LockedAppointment, { shop, offer
   });
 }
 
-/** What the appointment occupies now, which counts as free for itself. */
+/** The appointment's current times, which count as free for itself. */
 export function ownTimes(db: Db, { appointment }: LockedAppointment) {
   const { businessId, id, kind } = appointment;
   return listTimesOf(db, { businessId, appointmentId: id, kind });
 }
 
-/** The lines of an appointment that starts at an instant, one after the other. A closed shop adds no buffer. */
+/** The consecutive lines of an appointment that starts at an instant. A closed shop adds no buffer. */
 export async function spansAt(db: Db, locked: LockedAppointment, at: Instant): Promise<WantedSpan[]> {
   const sought = await seek(db, locked);
   const { appointment, lines } = locked;

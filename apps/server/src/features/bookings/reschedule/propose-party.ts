@@ -13,8 +13,8 @@ import { allPlacesOf, decidedBy, factsOf, holdPlace, MOST_OPTIONS, type ProposeR
 import * as store from './store.ts';
 
 /**
- * A guest asks for another time for a whole group, or the shop proposes up to three. Each appointment gets a proposal, and all
- * of them are answered as one. After a refusal the transaction must be rolled back.
+ * A guest requests another time for a whole group, or the shop proposes up to three. Each appointment gets a proposal,
+ * and all of them are answered as one. After a refusal the caller must roll back.
  */
 export async function proposeForParty(
   tx: UnitOfWork,
@@ -37,7 +37,7 @@ export async function proposeForParty(
   const proposals: number[] = [];
   for (const locked of party) proposals.push(await openProposal(tx, locked, proposing));
   for (const [option, at] of wanted.entries()) {
-    // One after the other, so that each knows what the ones before it hold.
+    // Sequential, so that each sees what the earlier ones hold.
     const places = await placePartyAt(tx, party, at, by);
     if (!places.ok) return places;
     for (const [index, locked] of party.entries()) {
@@ -53,7 +53,7 @@ export async function proposeForParty(
     businessId,
     wanted.map((at) => dateAt(asked.zone, at)),
   );
-  // The other side is told once, of the appointment from which it was asked.
+  // The other side is notified once, about the appointment that was used.
   const index = party.findIndex(({ appointment }) => appointment.id === asked.appointment.id);
   const distance = asked.appointment.startsAt - beginOf(party);
   await announceProposed(tx, {
@@ -73,13 +73,13 @@ interface Proposing {
   by: Wish['by'];
   now: Instant;
   answerBy: Instant;
-  /** What the whole group occupies. */
+  /** The current times of the whole group. */
   own: readonly TakenTime[];
   note: string;
   asked: LockedAppointment;
 }
 
-/** One guest's part of the question. */
+/** One guest's part of the proposal. */
 async function openProposal(
   tx: UnitOfWork,
   { appointment }: LockedAppointment,
@@ -104,7 +104,7 @@ async function openProposal(
   return proposalId;
 }
 
-/** Holds one guest's place at one of the times. False where it has been taken meanwhile. */
+/** Holds one guest's place at one of the times. False if it was taken meanwhile. */
 async function holdOption(
   tx: UnitOfWork,
   locked: LockedAppointment,

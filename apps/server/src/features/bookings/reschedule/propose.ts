@@ -39,7 +39,7 @@ export const factsOf = ({ appointment, proposal }: LockedAppointment) => ({
 
 /**
  * Proposes other times. Each is held until the proposal is answered, the current time stays booked, and an older
- * proposal is replaced. After a refusal the transaction must be rolled back.
+ * proposal is replaced. After a refusal the caller must roll back.
  */
 export async function proposeTimes(
   tx: UnitOfWork,
@@ -98,7 +98,7 @@ export function decidedBy(now: Instant, times: readonly Instant[]): Instant {
   return Math.max(now + MINUTE, Math.min(autoAcceptAt(now), Math.min(...times) - HOUR));
 }
 
-/** Holds what a new time needs beyond what the appointment, or its whole group, already occupies. Null, with nothing held, where it is taken. */
+/** Holds what a new time needs beyond what the appointment, or its whole group, already occupies. Null, with nothing held, if it is taken. */
 export async function holdPlace(
   transaction: Transaction,
   locked: LockedAppointment,
@@ -124,12 +124,12 @@ export async function holdPlace(
   return null;
 }
 
-/** Where each line will be, if one of them keeps more or less than its chair. */
+/** The place of each line, if one of them occupies more or less than its chair. */
 export function placesOf({ chairs }: NewPlace): store.OptionRow['places'] {
   return chairs.every((line) => partsOfLine(line) === null) ? null : allPlacesOf({ chairs });
 }
 
-/** Where each line will be. */
+/** The place of each line. */
 export function allPlacesOf({ chairs }: Pick<NewPlace, 'chairs'>): NonNullable<store.OptionRow['places']> {
   return chairs.map((line) => ({
     chairId: line.chair,

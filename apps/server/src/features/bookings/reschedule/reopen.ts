@@ -7,8 +7,8 @@ import { holdPlace } from './propose.ts';
 import * as store from './store.ts';
 
 /**
- * Opens the last proposal of an appointment again and holds all of its times, if each of them is still free and it still
- * waits for an answer. The appointment has to be where it was when they were proposed.
+ * Reopens the last proposal of an appointment and holds all of its times, if each of them is still free and it is still
+ * unanswered. The appointment has to be where it was when they were proposed.
  */
 export async function reopenProposal(tx: UnitOfWork, locked: LockedAppointment): Promise<boolean> {
   const { businessId, id } = locked.appointment;

@@ -21,7 +21,7 @@ export async function insertProposal(db: Db, row: typeof rescheduleProposals.$in
   return inserted.id;
 }
 
-/** Proposals for the appointments of a group: one answer is for all of them. */
+/** Proposals for the appointments of a group: one answer applies to all of them. */
 export async function answerTogether(db: Db, businessId: number, ids: readonly number[]): Promise<void> {
   const [leadId] = ids;
   await db
@@ -30,7 +30,7 @@ export async function answerTogether(db: Db, businessId: number, ids: readonly n
     .where(and(eq(rescheduleProposals.businessId, businessId), inArray(rescheduleProposals.id, [...ids])));
 }
 
-/** The appointments whose open proposals are answered with this one, itself included, in the order in which they are locked. */
+/** The appointments whose open proposals are answered with this one, itself included, in lock order. */
 export async function listAnsweredTogether(db: Db, proposal: ProposalRow | null): Promise<number[]> {
   if (!proposal || proposal.leadId === null) return [];
   const rows = await db
@@ -122,7 +122,7 @@ export async function findLastProposal(db: Db, businessId: number, appointmentId
   return row ?? null;
 }
 
-/** Opens an ended proposal again; its times have holds of their own, in the order of its options. */
+/** Reopens an ended proposal; its times have new holds, in the order of its options. */
 export async function reopenProposal(db: Db, key: ProposalKey, holdIds: readonly number[]): Promise<void> {
   const { businessId, id } = key;
   await db

@@ -24,8 +24,8 @@ export interface EarnedRow {
 }
 
 /**
- * What each person brought in by day and service, from what payments and refunds were for. A product goes with the first
- * person of its appointment, as in the report of income.
+ * Income by person, day and service, from what payments and refunds were for. A product counts for the first person of its appointment, as in the
+ * income report.
  */
 export async function listEarned(db: Db, { businessId, zone, from, to }: Span & { businessId: number; zone: string }) {
   const { rows } = await db.execute<EarnedRow>(sql`

@@ -2,7 +2,7 @@ import type { BatchEnd } from './journal-store.ts';
 
 const BATCH = 500;
 
-/** Reads a long list batch by batch: never more than one is in memory. */
+/** Reads a long list in batches and keeps only one of them in memory. */
 export async function* inBatches<Row extends BatchEnd>(
   read: (page: { after?: BatchEnd | undefined; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

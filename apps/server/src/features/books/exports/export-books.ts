@@ -22,7 +22,7 @@ type ReportFile = Extract<ExportKind, `report-${string}`>;
 const isReport = (kind: ExportKind): kind is ReportFile => kind.startsWith('report-');
 const keyOf = (kind: ReportFile) => kind.slice('report-'.length) as (typeof REPORT_KEYS)[number];
 
-/** Spreadsheets read UTF-8 only with this mark; accounting programs want none. */
+/** The byte order mark, which spreadsheets need to recognise UTF-8; accounting programs expect none. */
 const MARK = '\uFEFF';
 
 /** A file of the books for any period, with the same figures as on screen. */

@@ -3,7 +3,7 @@ import type { LocalDate } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
 
 export interface ExportContext {
-  /** One snapshot for the whole file. */
+  /** One snapshot for the whole file, so that its lines are consistent. */
   db: Db;
   businessId: number;
   zone: string;

@@ -46,7 +46,7 @@ function sourceOf({ way, amount, voucher }: EntryRow): MoneySource {
   return { way, amount, isSingle: purpose === 'single', bonus: amount - paid };
 }
 
-/** Everything that moved in a period, in double entry and by day; the drawer's own movements come at the end of theirs. */
+/** All movements of a period in double entry, by day; cash drawer movements come last on each day. */
 async function* journalsOf({ db, businessId, zone, span, from, to }: ExportContext): AsyncGenerator<Journal> {
   const drawer = await drawerJournals({ db, businessId, from, to });
   for await (const rows of inBatches((page) => listEntryBatch(db, { businessId, ...span }, page)))
@@ -94,7 +94,7 @@ const HEADER = [
   'Credit',
 ];
 
-/** Every payment as a journal of its own. */
+/** One journal per payment. */
 export async function* journalCsv(context: ExportContext, accounts: Record<AccountKey, Account>) {
   yield csvRow(HEADER);
   for await (const { date, number, description, reference, lines } of journalsOf(context))
@@ -122,7 +122,7 @@ async function* byDay(context: ExportContext): AsyncGenerator<DayJournal> {
   if (day) yield day;
 }
 
-/** One journal for each day, as an accounting program imports it. */
+/** One journal per day, the form that accounting programs import. */
 export async function* programCsv(context: ExportContext, accounts: Record<AccountKey, Account>, program: BookProgram) {
   const { header, rows } = BOOK_FORMATS[program];
   if (header) yield csvRow(header);

@@ -16,7 +16,7 @@ import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, between, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Where the next batch begins. */
+/** Cursor of the next batch. */
 export interface BatchEnd {
   at: string;
   id: number;
@@ -32,13 +32,13 @@ export interface EntryRow extends BatchEnd {
   guest: string;
   invoice: string | null;
   parts: PostedPart[];
-  /** The voucher that was used or restored; its use and the balance afterwards. */
+  /** The voucher that was used or restored, the amount, and the balance afterwards. */
   voucher: { value: number; retail: number; purpose: string | null; used: number; remaining: number } | null;
 }
 
 const printed = sql`i.prefix || lpad(i.number::text, greatest(6, length(i.number::text)), '0')`;
 
-/** Payments of a span in their order with what they were for, from where the last batch ended. */
+/** Payments of a period in order, with what they were for, starting at a cursor. */
 export async function listEntryBatch(
   db: Db,
   { businessId, from, to }: Span & { businessId: number },
@@ -68,7 +68,7 @@ export async function listEntryBatch(
   return rows;
 }
 
-/** Cash that moved other than by payments. */
+/** Cash movements other than payments. */
 export function listDrawer(db: Db, businessId: number, from: LocalDate, to: LocalDate) {
   return db
     .select({
@@ -88,7 +88,7 @@ export function listDrawer(db: Db, businessId: number, from: LocalDate, to: Loca
     .orderBy(asc(drawerMovements.date), asc(drawerMovements.id));
 }
 
-/** What closings found to be too much or missing. */
+/** Cash differences that were found when days were closed. */
 export async function listDifferences(db: Db, businessId: number, from: LocalDate, to: LocalDate) {
   const rows = await db
     .select({ date: tillDays.date, drawer: tillDays.drawer })
@@ -109,7 +109,7 @@ export interface InvoiceRow extends BatchEnd {
   paid: number;
 }
 
-/** Invoices of a span in their order. */
+/** Invoices of a period in order. */
 export async function listInvoiceBatch(
   db: Db,
   { businessId, from, to }: Span & { businessId: number },
@@ -134,7 +134,7 @@ export interface NoteRow extends BatchEnd {
   lines: { amount: number; vatRate: number | null; vat: number }[];
 }
 
-/** Credit notes of a span in their order. */
+/** Credit notes of a period in order. */
 export async function listNoteBatch(
   db: Db,
   { businessId, from, to }: Span & { businessId: number },

@@ -10,7 +10,7 @@ export async function findEntry(db: Db, businessId: number, id: number) {
   return row ?? null;
 }
 
-/** Everything that was written about a sale, in its order, with who wrote it and how far a refund has come. */
+/** All ledger entries of a sale in order, with their author and the state of a refund. */
 export function listEntries(db: Db, businessId: number, saleId: number) {
   return db
     .select({
@@ -45,7 +45,7 @@ export function listAppointments(db: Db, businessId: number, saleId: number) {
     .orderBy(asc(appointments.startsAt));
 }
 
-/** What a list of payments can be narrowed to. */
+/** The filters of the payment list. */
 export async function listChoices(db: Db, businessId: number) {
   const people = await db
     .select({ id: chairs.id, name: sql<string>`coalesce(${chairs.person}, ${chairs.name})` })

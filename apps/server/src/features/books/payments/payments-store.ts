@@ -21,7 +21,7 @@ import type { PaymentState, PaymentWay } from './payment-words.ts';
 
 export interface PaymentFilter {
   businessId: number;
-  /** Instants, `to` excluded. */
+  /** Instants; `to` is exclusive. */
   from: number;
   to: number;
   ways: readonly PaymentWay[];
@@ -29,11 +29,11 @@ export interface PaymentFilter {
   chairId: number | null;
   serviceId: number | null;
   search: PaymentSearch | null;
-  /** For deposits: what begins later is still to come. */
+  /** For deposits: appointments that start later are upcoming. */
   now: number;
 }
 
-/** Where a page ends: the instant in microseconds, and the entry. */
+/** Cursor: the instant in microseconds, and the entry. */
 export interface PageEnd {
   micros: string;
   id: number;
@@ -97,7 +97,7 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** The payments and refunds of a business that a filter leaves, as a subquery. */
+/** Subquery for the payments and refunds of a business that match a filter. */
 function filtered(filter: PaymentFilter): SQL {
   const { businessId, from, to, ways, states, chairId, serviceId, search } = filter;
   const state = stateAt(filter.now);
@@ -136,7 +136,7 @@ function filtered(filter: PaymentFilter): SQL {
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** A page of payments, the latest first. What was bought and by whom it was done is read for the page only. */
+/** A page of payments, newest first. What was bought and by whom the work was done is read for that page only. */
 export async function listPage(db: Db, filter: PaymentFilter, after: PageEnd | null, limit: number) {
   const rest = after
     ? sql`where (f.created_at, f.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id})`
@@ -162,7 +162,7 @@ export interface PaymentSums {
   tips: number;
 }
 
-/** What a filter leaves, summed. Vouchers count when they are bought; what was undone counts nowhere. */
+/** Totals of the payments that match a filter. Vouchers count when they are bought; undone payments do not count. */
 export async function sumFiltered(db: Db, filter: PaymentFilter): Promise<PaymentSums> {
   const { rows } = await db.execute<Record<string, unknown> & PaymentSums>(sql`
     with f as materialized (${filtered(filter)})

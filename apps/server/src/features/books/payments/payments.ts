@@ -16,7 +16,7 @@ import {
   sumFiltered,
 } from './payments-store.ts';
 
-/** A longer list is read page by page. */
+/** Page size. */
 const PAGE = 30;
 
 export interface PaymentsAsked {
@@ -49,7 +49,7 @@ function readEnd(cursor: string | null): PageEnd | null {
   return { micros: found[1] ?? '0', id: Number(found[2]) };
 }
 
-/** Payments and refunds of a span, the latest first, with the sums of all that the filter leaves. Only the owner sees them. */
+/** Payments and refunds of a period, newest first, with totals of everything that matches the filter. Owner only. */
 export async function readPayments(services: Services, viewer: Viewer, asked: PaymentsAsked): Promise<PaymentPage> {
   const { businessId, from, to } = asked;
   const membership = await requireMembership(services, viewer, businessId, 'money');
@@ -72,7 +72,7 @@ export async function readPayments(services: Services, viewer: Viewer, asked: Pa
   return { membership, rows: shown, next: rows.length > PAGE && last ? endOf(last) : null, sums, ...choices };
 }
 
-/** Everything about the sale of one payment: its entries in the ledger, its appointments, its invoice and credit notes. */
+/** Details of a payment's sale: its ledger entries, appointments, invoice and credit notes. */
 export async function readPayment(services: Services, viewer: Viewer, asked: { businessId: number; id: number }) {
   const { businessId, id } = asked;
   const membership = await requireMembership(services, viewer, businessId, 'money');

@@ -9,7 +9,7 @@ const ofSpan = ({ businessId, from, to }: ReportSpan) =>
   sql`a.business_id = ${businessId} and a.kind = 'visit' and a.starts_at >= to_timestamp(${from}) and a.starts_at < to_timestamp(${to})`;
 const TAKES_PLACE = sql`('New', 'Reschedule', 'Accept', 'Completed')`;
 
-/** Appointments that take place, by whether their guest was there before. */
+/** Appointments that take place, by new and returning guests. */
 export async function countGuests(db: Db, span: ReportSpan) {
   const { rows } = await db.execute<{ bucket: string; fresh: number; returning: number }>(sql`
     select bucket, count(*) filter (where is_new)::int as fresh, count(*) filter (where not is_new)::int as returning
@@ -30,7 +30,7 @@ export async function countMissed(db: Db, span: ReportSpan) {
   return rows;
 }
 
-/** Appointments that took place or were missed, by what the guest said when asked about that time. */
+/** Appointments that took place or were missed, by the guest's answer to the reminder. */
 export async function countByAnswer(db: Db, span: ReportSpan) {
   const { rows } = await db.execute<{ answer: string; taken: number; missed: number }>(sql`
     select case when q.answers is null then 'none' when 'confirmed' = any(q.answers) then 'confirmed' else 'unanswered' end as answer,
@@ -42,7 +42,7 @@ export async function countByAnswer(db: Db, span: ReportSpan) {
   return rows;
 }
 
-/** Completed appointments, and those whose guest had the next one by the end of the same day. */
+/** Completed appointments, and how many of their guests had booked the next one by the end of that day. */
 export async function countRebooked(db: Db, span: ReportSpan) {
   const { rows } = await db.execute<{ person: string | null; completed: number; rebooked: number }>(sql`
     select coalesce(h.person, h.name) as person, count(*)::int as completed, count(*) filter (where next.id is not null)::int as rebooked
@@ -56,7 +56,7 @@ export async function countRebooked(db: Db, span: ReportSpan) {
   return rows;
 }
 
-/** Minutes that chairs were booked, by weekday and hour of the shop's clock. */
+/** Booked minutes of all chairs by weekday and hour, by the shop's clock. */
 export async function sumBookedMinutes(db: Db, span: ReportSpan) {
   const { businessId, from, to, zone } = span;
   const { rows } = await db.execute<{ weekday: number; hour: number; minutes: number }>(sql`
@@ -71,7 +71,7 @@ export async function sumBookedMinutes(db: Db, span: ReportSpan) {
   return rows;
 }
 
-/** Minutes of appointments that take place, by the person who does them. */
+/** Minutes of appointments that take place, by person. */
 export async function sumSoldMinutes(db: Db, span: ReportSpan) {
   const { rows } = await db.execute<{ chairId: number; minutes: number }>(sql`
     select l.chair_id as "chairId", sum(l.duration_minutes)::int as minutes

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts';
 export interface ReportSpan extends Span {
   businessId: number;
   zone: string;
-  /** Longer spans are shown by week. */
+  /** Longer periods are grouped by week. */
   bucket: 'day' | 'week';
 }
 
@@ -32,7 +32,7 @@ async function summed(db: Db, label: SQL, source: SQL): Promise<Amount[]> {
 export const incomeByBucket = (db: Db, span: ReportSpan) =>
   summed(db, bucketOf(sql`p.at`, span), sql`${vatPostings} p where ${ofSpan(span)}`);
 
-/** Whoever did the work; a product goes with the first person of its appointment. */
+/** The person who did the work; a product counts for the first person of its appointment. */
 export const incomeByPerson = (db: Db, span: ReportSpan) =>
   summed(
     db,

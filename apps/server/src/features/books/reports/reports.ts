@@ -29,14 +29,14 @@ export type ReportKey = (typeof REPORT_KEYS)[number];
 export interface Report {
   key: ReportKey;
   unit: 'money' | 'count' | 'percent' | 'hours';
-  /** The columns of its table, beside the label. */
+  /** The columns of the table besides the label. */
   series: string[];
-  /** Null: nothing to measure, such as an hour in which nobody works. */
+  /** Null where there is nothing to measure, such as an hour outside working time. */
   rows: { label: string; values: (number | null)[] }[];
   total: number | null;
-  /** Of the same number of days before. */
+  /** The same figure for the previous period of the same length. */
   before: number | null;
-  /** The same two figures for the second of two series; null where there is one. */
+  /** The same two figures for the second series; null if there is only one. */
   second: { total: number | null; before: number | null } | null;
 }
 
@@ -52,7 +52,7 @@ type Made = Omit<Report, 'key' | 'before' | 'second'> & { second?: number | null
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
-/** The days or Mondays of a span; every one is shown, also those without anything. */
+/** The days or Mondays of a period, including those without data. */
 function bucketsOf({ first, last, bucket }: Asked): LocalDate[] {
   const days = datesIn({ from: first, to: last });
   return bucket === 'day' ? days : [...new Set(days.map((date) => weekRange(date).from))];
@@ -170,7 +170,7 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
 
 const inHours = (minutes: number) => Math.round(minutes / 6) / 10;
 
-/** What each person sold and worked, in minutes; longest first. */
+/** Income and working minutes of each person, longest first. */
 async function readWork(db: Db, asked: Asked) {
   const days = { from: asked.first, to: asked.last };
   const { hours, people, closed } = await visits.readOpening(db, asked.businessId, days);
@@ -212,10 +212,10 @@ async function readFill(db: Db, asked: Asked): Promise<Made> {
   return { unit: 'percent', series: used.map((hour) => `${hour}:00`), rows, total };
 }
 
-/** Appointments side by side can fill an hour more than once. */
+/** Parallel appointments can fill an hour more than once. */
 const capped = (share: number | null) => (share === null ? null : Math.min(100, share));
 
-/** Reports about a period, each with the figure of as many days before. For the owner. */
+/** Reports about a period, each compared with the previous one of the same length. Owner only. */
 export async function readReports(
   services: Services,
   viewer: Viewer,

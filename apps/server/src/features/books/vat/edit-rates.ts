@@ -15,11 +15,11 @@ export interface RateForm {
   serviceIds: readonly number[];
   product: string;
   validFrom: LocalDate;
-  /** Null is the shop's default again. */
+  /** Null resets to the shop's default. */
   terms: VatTerms | null;
 }
 
-/** Sets how something is taxed from a day on. VAT that was counted before stays as it was counted. */
+/** Sets how something is taxed from a day on. VAT that is already posted does not change. */
 export function saveRate(services: Services, viewer: Viewer, form: RateForm): Promise<ChangeAnswer> {
   const { businessId, subject, validFrom, terms } = form;
   const change = { businessId, action: 'save-vat-rate', subject: 'money', need: 'money' as const };
@@ -53,7 +53,7 @@ async function subjectsOf(db: Parameters<typeof store.listServices>[0], form: Ra
   return ids.map((serviceId) => ({ subject, serviceId, product: '' }));
 }
 
-/** Takes a change back before its day. */
+/** Withdraws a change before its day. */
 export function removeRate(
   services: Services,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export function removeRate(
   });
 }
 
-/** Whether a voucher is taxed when it is sold; that needs services of one rate. Vouchers that are sold stay as they are. */
+/** Sets whether a voucher is taxed when sold, which needs services of a single rate. Vouchers already sold do not change. */
 export function setVoucherPurpose(
   services: Services,
   viewer: Viewer,

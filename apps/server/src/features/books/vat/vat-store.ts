@@ -12,7 +12,7 @@ export interface PostedSum {
   vat: number;
 }
 
-/** What was paid within a span, by what it was for and how it is taxed. */
+/** Payments of a period, by what they were for and how that is taxed. */
 export async function sumPostings(db: Db, businessId: number, { from, to }: Span): Promise<PostedSum[]> {
   return db
     .select({
@@ -28,7 +28,7 @@ export async function sumPostings(db: Db, businessId: number, { from, to }: Span
     .orderBy(sql`${vatPostings.rate} desc nulls last`);
 }
 
-/** What the ledger says was paid within a span: postings sum to it. */
+/** The ledger's total of a period, which the postings sum to. */
 export async function sumPaid(db: Db, businessId: number, { from, to }: Span): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
@@ -52,7 +52,7 @@ export function listServices(db: Db, businessId: number) {
     .orderBy(asc(services.name), asc(services.id));
 }
 
-/** Products that were sold lately, each with its last rate. */
+/** Products sold recently that are not in the list of products, each with its last rate. */
 export async function listProducts(db: Db, businessId: number) {
   const { rows } = await db.execute<{ name: string; rate: number | null }>(sql`
     select distinct on (lower(product_name)) product_name as name, vat_rate::float8 as rate

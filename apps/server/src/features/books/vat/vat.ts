@@ -21,22 +21,22 @@ export interface VatLine {
 export interface VatFigures {
   lines: VatLine[];
   vat: Minor;
-  /** Sold, and taxed when they are used. */
+  /** Sold vouchers that are taxed when they are used. */
   vouchersSold: Minor;
-  /** Used, and taxed when they were sold. */
+  /** Paid with vouchers that were taxed when sold. */
   vouchersPrepaid: Minor;
-  /** Value of vouchers that nobody paid for. */
+  /** Voucher value above the price that was paid. */
   bonus: Minor;
-  /** Sessions of packages that expired; nothing is supplied, so that there is no VAT. */
+  /** Sessions of packages that expired; nothing is supplied, so there is no VAT. */
   breakage: Minor;
   tips: Minor;
-  /** Paid without being owed. */
+  /** Paid but not owed. */
   credit: Minor;
-  /** All of it; equals what the ledger says was paid. */
+  /** The total, which equals the ledger's. */
   paid: Minor;
 }
 
-/** VAT by rate on what was paid in a period. Every payment is somewhere in it, so that it sums to the ledger. */
+/** VAT by rate on what was paid in a period. Every payment is included, so it sums to the ledger. */
 export async function readVat(services: Services, viewer: Viewer, period: Period): Promise<VatFigures> {
   const { span } = await openBooks(services, viewer, period);
   await postVat(services, period.businessId, span);
@@ -66,7 +66,7 @@ export interface VatRates {
   changes: (RateRow & { name: string })[];
 }
 
-/** How everything that a shop sells is taxed, with what changes when. */
+/** How everything a shop sells is taxed, with scheduled changes. */
 export async function readRates(services: Services, viewer: Viewer, businessId: number): Promise<VatRates> {
   const { zone } = await requireMembership(services, viewer, businessId, 'money');
   const { db } = services;

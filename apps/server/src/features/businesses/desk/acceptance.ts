@@ -4,7 +4,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
 import * as store from './profile-store.ts';
 
-/** Whose bookings are accepted at once from now on; what waits already goes on waiting. */
+/** Sets whose bookings are accepted at once from now on; open ones still wait. */
 export function saveAcceptance(
   services: Services,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop } from '../../edits/index.ts';
 import { updateBusiness } from './profile-store.ts';
 
-/** Own steps take the place of codes 1 and 2. Steps that say what code 1 says are stored as that code. */
+/** Custom steps replace codes 1 and 2. Steps that equal code 1 are stored as that code. */
 export function policyOf(codes: readonly number[], steps: readonly CancellationStep[]) {
   const [only] = steps;
   const isCodeOne = steps.length === 1 && only?.hours === LATE_SECONDS / HOUR && only.percent === LATE_PERCENT;
@@ -17,7 +17,7 @@ export function policyOf(codes: readonly number[], steps: readonly CancellationS
   };
 }
 
-/** What guests accept about cancelling when they book. Existing bookings keep what they accepted. */
+/** The cancellation terms that guests accept when booking. Existing bookings keep theirs. */
 export function savePolicy(
   services: Services,
   viewer: Viewer,

@@ -38,7 +38,7 @@ export async function addPicture(
   const answer = await changeShop(services, viewer, change, async ({ tx }) => {
     const known = await store.listShopPictures(tx.db, businessId);
     if (known.length >= MOST_PICTURES) throw new Refused(`A page has at most ${MOST_PICTURES} pictures.`);
-    // After the other photographs and before the drawings that stand in for them, so that guests see it.
+    // After the other photographs and before the placeholder drawings, so that guests see it.
     const place = known.findLastIndex(({ origin }) => origin === 'uploaded') + 1;
     const ids = known.map((picture) => picture.id);
     await store.orderPictures(tx.db, businessId, ids.toSpliced(place, 0, id));

@@ -16,7 +16,7 @@ export type RateRow = RateSubject & RateChange & { id: number };
 const termsOf = (rate: number | null, treatment: VatTreatment | null): VatTerms | null =>
   treatment === null ? null : { rate, treatment };
 
-/** Every change of a business's rates, past and coming, the earliest first. */
+/** Every change of a business's rates, past and upcoming, earliest first. */
 export async function listRates(db: Db, businessId: number): Promise<RateRow[]> {
   const rows = await db
     .select()
@@ -34,7 +34,7 @@ export async function listRates(db: Db, businessId: number): Promise<RateRow[]> 
   }));
 }
 
-/** The present default of a shop, and whether it is registered for VAT at all. */
+/** The current default of a shop, and whether it is registered for VAT. */
 export async function readShopRate(db: Db, businessId: number) {
   const [row] = await db
     .select({ rate: businesses.vatRate, vatNumber: businesses.vatNumber })
@@ -61,7 +61,7 @@ async function readPresent(db: Db, businessId: number, { subject, serviceId }: R
   return row?.rate ?? null;
 }
 
-/** Notes the terms that apply from a day on; a second change for the same day replaces the first. */
+/** Records the terms that apply from a day on; a second change for the same day replaces the first. */
 export async function writeRate(
   db: Db,
   businessId: number,
@@ -89,7 +89,7 @@ export async function writeRate(
     });
 }
 
-/** Takes a change back that has not come into force; false where there is none. */
+/** Withdraws a change that is not in force yet; false if there is none. */
 export async function deleteRate(
   db: Db,
   businessId: number,
@@ -102,10 +102,10 @@ export async function deleteRate(
   return rows.length > 0;
 }
 
-/** The rate that a line is sold with from now on: what is exempt or reversed is sold with none. */
+/** The rate that a line is sold with from now on: exempt and reverse-charge lines have none. */
 const columnOf = (terms: VatTerms | null) => (terms === null ? null : (terms.rate ?? 0));
 
-/** Makes the latest change that is in force the present rate. */
+/** Makes the latest change in force the current rate. */
 export async function applyRate(
   db: Db,
   businessId: number,
@@ -153,7 +153,7 @@ export async function listDue(
   return rows;
 }
 
-/** The rates of products on a day by name; the empty name stands for all that have none of their own. */
+/** The rates of products on a day by name; the empty name applies to all without their own. */
 export async function readProductRates(
   db: Db,
   businessId: number,

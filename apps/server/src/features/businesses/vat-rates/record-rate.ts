@@ -13,7 +13,7 @@ interface NewRate {
   actorId: number;
 }
 
-/** Keeps in the history that a rate is another from today on. To be called before the present one is overwritten. */
+/** Records that a rate changes today. Call it before the current one is overwritten. */
 export async function recordRate(tx: UnitOfWork, change: NewRate): Promise<void> {
   const { businessId, serviceId, before, rate, zone, actorId } = change;
   if (before === rate) return;

@@ -16,7 +16,7 @@ import type { SourceKey } from './sources-store.ts';
 
 const isOf = ({ businessId, id }: SourceKey) => and(eq(busyTimes.businessId, businessId), eq(busyTimes.sourceId, id));
 
-/** What a source closes from an instant on. */
+/** The times that a source closes from an instant on. */
 export function listOfSource(db: Db, key: SourceKey, from: number) {
   return db
     .select({ id: busyTimes.id, from: busyTimes.startsAt, to: busyTimes.endsAt, blockId: busyTimes.timeBlockId })
@@ -25,7 +25,7 @@ export function listOfSource(db: Db, key: SourceKey, from: number) {
     .orderBy(asc(busyTimes.startsAt));
 }
 
-/** What all sources together close of one person's time. */
+/** The times of one person that all sources together close. */
 export function listOfChair(db: Db, businessId: number, chairId: number, from: number) {
   return db
     .select({ from: busyTimes.startsAt, to: busyTimes.endsAt, blockId: busyTimes.timeBlockId })
@@ -41,7 +41,7 @@ interface NewBusy extends SourceKey {
   now: number;
 }
 
-/** Each with the block that shows it in the calendar. */
+/** Busy times, each with the block that shows it in the calendar. */
 export async function insertBusy(db: Db, busy: NewBusy, spans: readonly BusySpan[]): Promise<void> {
   if (spans.length === 0) return;
   const { businessId, id: sourceId, chairId, note, createdBy, now } = busy;
@@ -58,7 +58,7 @@ export async function insertBusy(db: Db, busy: NewBusy, spans: readonly BusySpan
   );
 }
 
-/** Deletes busy times with their blocks, and returns the times that are free again. */
+/** Deletes busy times with their blocks and returns the times that became free. */
 export async function deleteBusy(db: Db, businessId: number, blockIds: readonly number[]) {
   if (blockIds.length === 0) return [];
   const freed = await db
@@ -69,12 +69,12 @@ export async function deleteBusy(db: Db, businessId: number, blockIds: readonly 
   return freed;
 }
 
-/** Times that are over close nothing; their blocks stay in the calendar's past. */
+/** Past busy times close nothing; their blocks remain in the calendar. */
 export async function forgetPast(db: Db, key: SourceKey, until: number): Promise<void> {
   await db.delete(busyTimes).where(and(isOf(key), lte(busyTimes.endsAt, until)));
 }
 
-/** Upcoming appointments and calls at a time that a person's own calendar has closed since. */
+/** Upcoming appointments and calls at times that a person's own calendar has since closed. */
 export function listBusyConflicts(db: Db, businessId: number, now: number) {
   return db
     .selectDistinctOn([appointments.startsAt, appointments.id, busyTimes.id], {

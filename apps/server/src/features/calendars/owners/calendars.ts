@@ -24,7 +24,7 @@ export interface DeskCalendars {
   offersGoogle: boolean;
 }
 
-/** The page about a shop's calendars: everyone's for the owner, one's own for staff. */
+/** The calendars page of a shop: all calendars for the owner, only their own for staff. */
 export async function readCalendars(services: Services, viewer: Viewer, businessId: number): Promise<DeskCalendars> {
   const { db, clock } = services;
   const membership = await requireMembership(services, viewer, businessId);

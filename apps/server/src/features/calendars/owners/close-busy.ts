@@ -21,7 +21,7 @@ import type { Source } from './sources-store.ts';
 const AHEAD_DAYS = 400;
 const MOST_DATES = 62;
 
-/** From the beginning of the shop's day: what is over today stays in its calendar. */
+/** From the start of the shop's day, so that today's past times stay in the calendar. */
 export function busyWindow(zone: Zone, now: Instant): BusySpan {
   const today = dateAt(zone, now);
   return { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, AHEAD_DAYS)) };
@@ -33,8 +33,8 @@ interface Closing {
 }
 
 /**
- * Makes the busy times of a source those that were read. Bookings in progress are waited for, and those that were decided
- * before check again, so that no guest gets a time that was closed.
+ * Replaces the busy times of a source by those that were read. It waits for bookings in progress, and bookings that chose their chair before check
+ * again, so that no guest gets a time that was closed.
  */
 export async function closeBusy(services: Services, source: Source, { zone, spans }: Closing): Promise<void> {
   const window = busyWindow(zone, services.clock.now());
@@ -55,13 +55,13 @@ export async function closeBusy(services: Services, source: Source, { zone, span
   });
 }
 
-/** Takes back all that a source closed. */
+/** Removes everything that a source closed. */
 export async function openBusy(tx: UnitOfWork, source: Source, zone: Zone): Promise<void> {
   const window = busyWindow(zone, tx.clock.now());
   const known = await store.listOfSource(tx.db, source, window.from);
   const blockIds = known.map(({ blockId }) => blockId);
   const freed = await store.deleteBusy(tx.db, source.businessId, blockIds);
-  // Another calendar of the same person may close some of it.
+  // Another calendar of the same person may still close some of it.
   await fillHoles(tx, source, window);
   await followUp(tx, source, { zone, freed, changed: known });
 }
@@ -80,7 +80,7 @@ async function followUp(tx: UnitOfWork, { businessId }: Source, { zone, freed, c
   await notifyConflicts(tx, businessId, zone);
 }
 
-/** What an appointment occupied when its time was closed, and gave up since. */
+/** Times that an appointment occupied when they were closed and has given up since. */
 async function holesOf(services: Services, { businessId, chairId }: Source, window: BusySpan) {
   const closed = await store.listOfChair(services.db, businessId, chairId, window.from);
   if (closed.length === 0) return [];
@@ -104,7 +104,7 @@ async function fillHoles(tx: UnitOfWork, source: Source, window: BusySpan): Prom
   await insertBlockTimes(tx.db, await holesOf(tx, source, window));
 }
 
-/** Tells the people of the shop once of each appointment that a calendar has closed the time of. */
+/** Notifies the shop's people once about each appointment whose time a calendar has closed. */
 async function notifyConflicts(tx: UnitOfWork, businessId: number, zone: Zone): Promise<void> {
   const conflicts = await store.listBusyConflicts(tx.db, businessId, tx.clock.now());
   if (conflicts.length === 0) return;

@@ -7,13 +7,13 @@ import type { Db } from '../../../platform/database/database.ts';
 
 const SHOP = 'fern-and-fold';
 const ACCOUNT = 'demo-owner-calendar';
-/** Far enough ahead that the demo's full weeks stay as they are. */
+/** Far enough ahead to leave the demo's full weeks unchanged. */
 const WEEKS_AHEAD = 6;
 const LUNCHES = 4;
 
 /**
- * A calendar at the demo's own Google for the second person of a demo shop, with lunches on some Thursdays. The server
- * reads it like any other. Does nothing where the shop or the person is missing.
+ * Connects a calendar at the demo's own Google for the second person of a demo shop, with lunches on some Thursdays. The server reads it like any
+ * other. Does nothing if the shop or the person is missing.
  */
 export async function addDemoCalendar({ db, sealing }: { db: Db; sealing: Sealing }, now: number): Promise<void> {
   const found = await findPerson(db);

@@ -27,7 +27,7 @@ const SHOWN = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 const lineEnd = sql<number>`extract(epoch from max(${appointmentLines.startsAt}
   + make_interval(mins => ${appointmentLines.durationMinutes})))::float8`;
 
-/** Appointments, one row for each person who serves in it. */
+/** Appointments, one row per person who serves in it. */
 export function listAppointments(db: Db, { businessId, chairId, from, to }: EntriesOf) {
   return db
     .select({
@@ -67,7 +67,7 @@ export function listAppointments(db: Db, { businessId, chairId, from, to }: Entr
     .limit(MOST);
 }
 
-/** Dates of classes at a person's column. */
+/** Class dates in a person's column. */
 export function listClasses(db: Db, { businessId, chairId, from, to }: EntriesOf) {
   return db
     .select({
@@ -110,7 +110,7 @@ export function listClasses(db: Db, { businessId, chairId, from, to }: EntriesOf
     .limit(MOST);
 }
 
-/** Video calls at a person's column. */
+/** Video calls in a person's column. */
 export function listCalls(db: Db, { businessId, chairId, from, to }: EntriesOf) {
   return db
     .select({

@@ -8,7 +8,7 @@ export interface KeyedEntry {
   entry: CalendarEntry;
 }
 
-/** What a person has in the shop's calendar, for calendars outside, with as much of guests' names as the owner chose. */
+/** A person's calendar entries for external calendars, with as much of the guests' names as the owner chose. */
 export async function listEntries(
   { db, config }: Services,
   of: store.EntriesOf,

@@ -33,7 +33,7 @@ function newSecret({ sealing, clock }: Services, businessId: number): store.NewS
   return { secretHash: hashToken(secret), secretSealed, createdAt: clock.now() };
 }
 
-/** Makes the address of one person's appointments, or of everyone's; one that exists stays. */
+/** Creates the feed address of one person's appointments, or of everyone's; an existing one is kept. */
 export function makeFeed(services: Services, viewer: Viewer, of: store.FeedOf): Promise<ChangeAnswer> {
   const { businessId, chairId } = of;
   const change = { businessId, action: 'make-calendar-link', subject: 'calendar', need: 'staff' as const };
@@ -46,7 +46,7 @@ export function makeFeed(services: Services, viewer: Viewer, of: store.FeedOf): 
   });
 }
 
-/** The old addresses stop working at once. The owner resets all of a shop, staff their own. */
+/** The old addresses stop working at once. The owner resets all feeds of a shop, staff their own. */
 export function renewFeeds(
   services: Services,
   viewer: Viewer,
@@ -70,7 +70,7 @@ export interface FeedFile {
   etag: string;
 }
 
-/** The file of a feed; null for an unknown secret. The same appointments make the same bytes. */
+/** The file of a feed; null for an unknown secret. Unchanged appointments give identical bytes. */
 export async function writeDeskFeed(services: Services, secret: string): Promise<FeedFile | null> {
   const { db, clock } = services;
   const feed = await store.findBySecret(db, hashToken(secret));

@@ -15,20 +15,20 @@ import { readGoogle } from './google/read-google.ts';
 import { openSecret, type Secret } from './secrets.ts';
 import { findSource, type Source, type SourceKey, saveRead, takeDue, updateSource } from './sources-store.ts';
 
-/** How often calendars are looked at. */
+/** How often due calendars are looked up. */
 const EVERY = 5 * MINUTE;
 const LONGEST_WAIT = 6 * HOUR;
-/** A file that has not changed is still read again, because a series goes on as time passes. */
+/** A file that has not changed is still expanded again, because a series continues as time passes. */
 const FULL_READ_AFTER = 12 * HOUR;
 
 export const AGAIN = 'Please connect it again.';
 
-/** The calendars that are due, each put off until its job ends. */
+/** Claims the calendars that are due; each becomes due again later. */
 export function takeDueSources({ db, clock }: Services): Promise<SourceKey[]> {
   return takeDue(db, clock.now(), clock.now() + EVERY + Math.round(Math.random() * 30));
 }
 
-/** Reads a calendar and closes what it says. What goes wrong is stored in words; the last good times stay closed. */
+/** Reads a calendar and closes its busy times. An error is stored as a message; the last good times stay closed. */
 export async function readSource(services: Services, key: SourceKey): Promise<void> {
   const { db, clock } = services;
   const source = await findSource(db, key);
@@ -49,7 +49,7 @@ export async function readSource(services: Services, key: SourceKey): Promise<vo
   }
 }
 
-/** The busy times of a calendar, by what opens it. */
+/** The busy times of a calendar, by its kind of credentials. */
 export function readBusy(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
   return readBy(services, openSecret(services, source), source, request);
 }
@@ -66,7 +66,7 @@ async function readBy(services: Services, secret: Secret, source: Source, reques
   }
 }
 
-/** Retries grow apart: a calendar that has been gone for days is not asked for every five minutes. */
+/** Backoff: a calendar that has been unreachable for days is not polled every five minutes. */
 export async function noteProblem(services: Services, source: Source, error: unknown): Promise<void> {
   const { db, clock, log } = services;
   const problem = problemWords(error);

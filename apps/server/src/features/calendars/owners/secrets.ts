@@ -8,7 +8,7 @@ export interface GoogleTokens {
   expiresAt: number;
 }
 
-/** What opens a calendar. An address of a file is a secret too: whoever has it reads the events. */
+/** Credentials of a calendar. The address of a file is a secret too: anyone who has it can read the events. */
 export type Secret =
   | { kind: 'ics'; address: string }
   | ({ kind: 'caldav' } & CalDavLogin)
@@ -19,7 +19,7 @@ const contextOf = (businessId: number) => `calendar-source:${businessId}`;
 export const sealSecret = ({ sealing }: Services, businessId: number, secret: Secret): Buffer =>
   sealing.seal(JSON.stringify(secret), contextOf(businessId));
 
-/** A key that was lost cannot be brought back: the owner connects the calendar again. */
+/** Without the key nothing can be decrypted: the owner connects the calendar again. */
 export function openSecret({ sealing, log }: Services, { businessId, id, secretSealed }: Source): Secret {
   try {
     return JSON.parse(sealing.open(secretSealed, contextOf(businessId))) as Secret;

@@ -26,7 +26,7 @@ export async function findSource(db: Db, key: SourceKey): Promise<Source | null>
   return row ?? null;
 }
 
-/** A person's Google account that is connected already. */
+/** A person's Google account that is already connected. */
 export async function findByAccount(
   db: Db,
   { businessId, chairId, account }: { businessId: number; chairId: number; account: string },
@@ -56,8 +56,8 @@ export async function updateSource(db: Db, key: SourceKey, values: Partial<Sourc
 }
 
 /**
- * Stores which version was read. Where another read of the same calendar came in between, neither knows what the other left
- * behind, so the next one reads everything.
+ * Stores the version that was read. If another read of the same calendar overlapped, neither knows what the other missed, so the next one reads
+ * everything.
  */
 export async function saveRead(
   db: Db,
@@ -82,7 +82,7 @@ export async function deleteSource(db: Db, key: SourceKey): Promise<void> {
   await db.delete(calendarSources).where(isOne(key));
 }
 
-/** Those that are to be read now. Each is put off as it is taken, so that no second process takes it too. */
+/** Claims the calendars that are due and postpones each, so that no second process claims it too. */
 export function takeDue(db: Db, now: number, againAt: number): Promise<SourceKey[]> {
   return db
     .update(calendarSources)
@@ -91,7 +91,7 @@ export function takeDue(db: Db, now: number, againAt: number): Promise<SourceKey
     .returning({ businessId: calendarSources.businessId, id: calendarSources.id });
 }
 
-/** Calendars that appointments of a shop are written to. */
+/** Calendars that a shop's appointments are written to. */
 export function listWritten(db: Db, businessId: number): Promise<SourceKey[]> {
   return db
     .select({ businessId: calendarSources.businessId, id: calendarSources.id })

@@ -19,21 +19,21 @@ import * as store from './written-store.ts';
 
 const AHEAD = 400 * DAY;
 
-/** Updates the calendars of a shop's people after the commit of a change to an appointment. */
+/** Updates the external calendars of a shop's people after a change to an appointment is committed. */
 export async function followForOwners(tx: UnitOfWork, { businessId }: { businessId: number }): Promise<void> {
   for (const source of await listWritten(tx.db, businessId))
     await tx.jobs.enqueue(writeOwnerCalendar, source, { transaction: tx.db, key: `write:${source.id}` });
 }
 
 const hashOf = ({ entry }: KeyedEntry) => {
-  // The stamp says when it was changed, not what it says.
+  // The timestamp says when the event changed, not what it contains.
   const { stamp: _, sequence: __, ...said } = entry;
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
 };
 
 /**
- * Compares what stands in a person's calendar with what should, and writes the difference. An event is noted once the
- * calendar has taken it: after a lost answer it is written again under the same key, which changes nothing.
+ * Compares the events in a person's calendar with the appointments and writes the difference. An event is recorded once the calendar has accepted
+ * it: after a lost response it is written again under the same key, which changes nothing.
  */
 export async function writeOut(services: Services, key: SourceKey): Promise<void> {
   const { db, clock } = services;
@@ -61,7 +61,7 @@ export async function writeOut(services: Services, key: SourceKey): Promise<void
     if (source.problem !== null) await updateSource(db, key, { problem: null, nextCheckAt: now + MINUTE });
   } catch (error) {
     await noteProblem(services, source, error);
-    // Retried soon, as the calendar may be back; what only its owner can mend waits for the next look.
+    // Retried soon, as the calendar may be back; errors that only its owner can fix wait for the next run.
     if (error instanceof CalendarProblem && error.isTemporary) throw error;
   }
 }

@@ -33,7 +33,7 @@ export async function forgetWritten(db: Db, key: SourceKey, eventKeys: readonly 
   await db.delete(writtenEvents).where(and(isOf(key), inArray(writtenEvents.eventKey, [...eventKeys])));
 }
 
-/** What is over stays in the calendar as it is. */
+/** Past events stay in the calendar unchanged. */
 export async function forgetOver(db: Db, key: SourceKey, until: number): Promise<void> {
   await db.delete(writtenEvents).where(and(isOf(key), lte(writtenEvents.endsAt, until)));
 }

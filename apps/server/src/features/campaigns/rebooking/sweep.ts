@@ -15,12 +15,12 @@ import { valuesFor } from '../write-message.ts';
 import { rebookMail } from './mail.ts';
 import * as store from './store.ts';
 
-/** Free times in a mail, and out of how many they are chosen. */
+/** Free times in a mail, and how many candidates they are chosen from. */
 const SHOWN = 3;
 const ASKED = 12;
 const TEXT_HOURS = 12;
 
-/** Asks guests back whose shop wants that, as many in a run as campaigns may send in a minute. */
+/** Sends rebooking messages for shops that turned the rule on, at most as many per run as campaigns may send in a minute. */
 export async function askBack(services: Services): Promise<void> {
   const { db, clock, config } = services;
   await store.settleQueued(db);
@@ -32,7 +32,7 @@ export async function askBack(services: Services): Promise<void> {
   }
 }
 
-/** The next free times for the same again; none where that is no longer sold, or is a class with dates of its own. */
+/** The next free times for the same services; none if they are no longer sold, or for a class, which has its own dates. */
 async function freeTimes(
   services: Services,
   businessId: number,
@@ -62,7 +62,7 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
   const [reach] = await readNewsReach(tx.db, { id: businessId, ...shop }, [userId]);
   if (!reach) return;
   const now = tx.clock.now();
-  // Not now; a later run finds it again.
+  // Skipped for now; a later run finds it again.
   if (quietAt(reach.zone, now, quiet)) return;
   const wanted = rebookChannel(rebook.channels, reach.refusal);
   const channel = wanted === 'text' && !tx.texts.canSend('text') ? null : wanted;
@@ -102,6 +102,6 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
   if (!isWritten) await store.skipRebooking(tx.db, row, 'limit');
 }
 
-/** A text that could not be sent by the evening must not ring at night. */
+/** A text that could not be sent by the evening must not arrive at night. */
 const usefulUntil = (reach: NewsReach, now: number, quiet: Parameters<typeof nextQuiet>[2]) =>
   Math.min(now + TEXT_HOURS * HOUR, nextQuiet(reach.zone, now, quiet) ?? Number.POSITIVE_INFINITY);

@@ -4,13 +4,13 @@ import type { Services } from '../../../platform/services.ts';
 import { parseJson, parseRaw } from './parse-mail.ts';
 import { receiveMail } from './receive-mail.ts';
 
-/** A few photos as they come from a phone. */
+/** Enough for a few photos from a phone. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * POST /inbound/mail: a mail to an address of INBOUND_MAIL_DOMAIN, as message/rfc822 or as the JSON of Postmark. The
- * provider proves itself with INBOUND_MAIL_SECRET, as the password of basic authentication or as a signature over the body:
- * `X-Inbound-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
+ * POST /inbound/mail: a mail to an address of INBOUND_MAIL_DOMAIN, as message/rfc822 or as Postmark's JSON. The
+ * provider authenticates with INBOUND_MAIL_SECRET, either as the password of basic authentication or by a signature
+ * over the body: `X-Inbound-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
  */
 export function inboundMailRoutes(scope: FastifyInstance, services: Services): void {
   scope.addContentTypeParser(
@@ -27,7 +27,7 @@ export function inboundMailRoutes(scope: FastifyInstance, services: Services): v
       return reply.code(401).send({ error: 'bad-signature' });
     const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
     const mail = isJson ? parseJson(body) : await parseRaw(body);
-    // Never again a better answer for this mail, so the provider is not asked to repeat it.
+    // A retry would give the same result, so the provider gets a success status.
     const outcome = mail ? await receiveMail(services, mail) : 'unreadable';
     if (outcome !== 'written') services.log.info({ outcome }, 'a mail did not become a message');
     return reply.send({ outcome });

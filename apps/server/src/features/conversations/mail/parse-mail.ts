@@ -2,9 +2,9 @@ import { plainText } from '@thyme/domain/text';
 import { simpleParser } from 'mailparser';
 import { z } from 'zod';
 
-/** A received mail, whatever way the provider passes it on. */
+/** A received mail, however the provider delivered it. */
 export interface ReceivedMail {
-  /** Every address that it was sent to. */
+  /** All its recipients. */
   to: string[];
   from: string;
   messageId: string;
@@ -16,10 +16,10 @@ export interface ReceivedMail {
 const ADDRESS = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g;
 const addressesIn = (text: string): string[] => (text.match(ADDRESS) ?? []).map((one) => one.toLowerCase());
 
-/** Fields that name recipients: an address of ours may stand in any of them. */
+/** Headers that name recipients: our address may be in any of them. */
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 
-/** A mail as it went over the wire (RFC 5322). Null for what cannot be read as one. */
+/** Parses a raw mail (RFC 5322). Null if it cannot be parsed. */
 export async function parseRaw(raw: Buffer): Promise<ReceivedMail | null> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextLinks: true });
   const from = mail.from?.value[0]?.address?.toLowerCase();
@@ -57,7 +57,7 @@ const parsedMail = z.object({
     .default([]),
 });
 
-/** A mail that the provider has parsed, in the shape of Postmark's inbound webhook. Null for any other JSON. */
+/** Parses a mail in the format of Postmark's inbound webhook. Null for any other JSON. */
 export function parseJson(raw: Buffer): ReceivedMail | null {
   const mail = readJson(raw);
   const [from] = addressesIn(mail?.From ?? '');

@@ -31,7 +31,7 @@ interface Sender {
   other: string;
 }
 
-/** A reply by mail becomes a message of whoever got the mail, if they sent it themselves. */
+/** Turns a reply by mail into a message, if the sender is the person whom the mail was addressed to. */
 export async function receiveMail(services: Services, mail: ReceivedMail): Promise<MailOutcome> {
   const read = mail.to.map((address) => readAddress(services, address));
   const address = read.find((one) => one.kind === 'genuine');
@@ -57,7 +57,7 @@ export async function receiveMail(services: Services, mail: ReceivedMail): Promi
       await tellSender(tx, { sender, mail, mailId, why });
       return 'refused';
     }
-    // A mail whose only picture cannot be read has nothing to say.
+    // A mail whose only picture is unreadable has no content.
     if (body.value === '' && pictureIds.length === 0) {
       await tellSender(tx, { sender, mail, mailId, why: 'We couldn’t read the picture in your email.' });
       return 'refused';
@@ -68,7 +68,7 @@ export async function receiveMail(services: Services, mail: ReceivedMail): Promi
   });
 }
 
-/** The token alone is not enough: the mail comes from an address that it was sent to. */
+/** The token alone is not enough: the sender's address must be the one that the mail was sent to. */
 async function findSender(
   { db }: Services,
   conversation: store.ConversationRow,
@@ -92,7 +92,7 @@ async function keepPictures(services: Services, sender: Sender, pictures: readon
   for (const bytes of pictures.slice(0, MOST_PICTURES)) {
     const { businessId } = sender.conversation;
     const kept = await keepPicture(services, { businessId, uploadedBy: sender.authorId, bytes });
-    // Logos in signatures are often of a kind that is not taken; the words matter more.
+    // Logos in signatures often have an unsupported format; the text matters more.
     if (kept.ok) ids.push(kept.id);
     else services.log.info({ why: kept.message }, 'a picture of a mail was left out');
   }
@@ -111,7 +111,7 @@ async function decline(services: Services, declined: Declined): Promise<MailOutc
   return 'refused';
 }
 
-/** Once for each mail, however often the provider repeats it. */
+/** Once per mail, however often the provider repeats it. */
 async function tellSender(tx: UnitOfWork, { sender, mail, mailId, why }: Declined): Promise<void> {
   const { conversation, side, other } = sender;
   await enqueueMail(tx, {

@@ -12,7 +12,7 @@ function signatureOf({ sealing }: Pick<Services, 'sealing'>, id: number, side: S
     .slice(0, SIGNATURE);
 }
 
-/** Where a side answers a mail about a conversation; null where mails cannot be received. */
+/** The reply address of one side; null where mails cannot be received. */
 export function replyAddress(
   services: Pick<Services, 'sealing' | 'config'>,
   { id, side }: { id: number; side: Side },
@@ -24,7 +24,7 @@ export function replyAddress(
 
 export type ReadAddress = { kind: 'genuine'; id: number; side: Side } | { kind: 'forged' } | { kind: 'other' };
 
-/** The conversation of an address that we gave out, and who answers with it. */
+/** The conversation and the side of a reply address that we issued. */
 export function readAddress(services: Pick<Services, 'sealing' | 'config'>, address: string): ReadAddress {
   const [, coded, mark, signature, domain] = PATTERN.exec(address.trim().toLowerCase()) ?? [];
   if (coded === undefined || signature === undefined || domain !== services.config.inboundMail?.domain)

@@ -15,12 +15,12 @@ import * as store from '../store.ts';
 import { routeOf } from './reached-by.ts';
 
 const BATCH = 100;
-/** In one mail; whoever has more to read reads it in Thyme. */
+/** In one mail; the rest is read in Thyme. */
 const MOST_IN_MAIL = 5;
-/** Three parts of a text with everything around it. */
+/** Three parts of a text, including everything around it. */
 const TEXT_MOST = 380;
 
-/** Notifies both sides of what they have not read in time. */
+/** Notifies both sides of messages that they have not read in time. */
 export async function notifyUnread(services: Services): Promise<void> {
   for (const side of ['guest', 'shop'] as const)
     for (const key of await store.listDue(services.db, side, services.clock.now(), BATCH))
@@ -31,7 +31,7 @@ async function notifySide(tx: UnitOfWork, key: { businessId: number; id: number 
   const conversation = await store.lock(tx.db, key);
   const now = tx.clock.now();
   const dueAt = side === 'guest' ? conversation?.guestNoticeAt : conversation?.shopNoticeAt;
-  // Read, or notified by another process, since the list was made.
+  // Read, or notified by another process, since the list was read.
   if (!conversation || !dueAt || dueAt > now) return;
   const [read, noticed] =
     side === 'guest'
@@ -73,7 +73,7 @@ async function notifyGuest(tx: UnitOfWork, notice: Notice): Promise<void> {
       return mailGuest(tx, notice);
     case 'text':
       return textTo(tx, notice, reach);
-    // The count in the account is all there is.
+    // Only the count in the account shows it.
     case 'account':
     case 'nothing':
       return;
@@ -114,7 +114,7 @@ async function textTo(tx: UnitOfWork, notice: Notice, reach: GuestReach): Promis
   const { about, settings } = await aboutPhone(tx, notice, reach);
   const said = notice.words.join('\n');
   const short = said.length > TEXT_MOST ? `${said.slice(0, TEXT_MOST)}…` : said;
-  // A text that comes from a name cannot be answered.
+  // A text sent under a name cannot be answered.
   const canAnswer = !tx.config.twilio?.usesNames;
   const body = `${notice.shop.name}: ${short}${canAnswer ? '\nReply to this text to answer.' : ''}`;
   const { zone } = notice.shop;

@@ -3,10 +3,10 @@ import type { Services } from '../../../platform/services.ts';
 import { type GuestReach, readReach } from '../../messages/index.ts';
 import type { ConversationGuest } from '../store.ts';
 
-/** How a guest learns of a message that they have not read. */
+/** The channel by which a guest is notified of an unread message. */
 export type ReachedBy = 'push' | 'mail' | 'text' | 'account' | 'nothing';
 
-/** Push and mail cost nothing, so a text is for those whom neither reaches. */
+/** Push and mail are free, so texts are only for guests whom neither reaches. */
 export function routeOf(reach: GuestReach, hasAccount: boolean): ReachedBy {
   if (reach.subscriptions.length > 0) return 'push';
   if (reach.mail) return 'mail';

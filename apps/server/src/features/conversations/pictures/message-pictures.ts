@@ -9,12 +9,12 @@ import { forgetMessagePictures } from '../jobs.ts';
 import { findShop } from '../store.ts';
 import * as store from './picture-store.ts';
 
-/** Chosen and not sent; whoever has more has left them behind. */
+/** Limit of uploaded pictures that are not sent yet. */
 const MOST_UNSENT = 20;
 
 export type PictureAnswer = { ok: true; id: number } | { ok: false; message: string; code: 404 | 413 | 422 };
 
-/** Keeps a picture until it is sent with a message. It loses its location and camera data. */
+/** Stores a picture until it is sent with a message. Location and camera data are removed. */
 export async function keepPicture(
   services: Services,
   { businessId, uploadedBy, bytes }: { businessId: number; uploadedBy: number; bytes: Uint8Array },
@@ -40,13 +40,13 @@ export async function keepPicture(
   }
 }
 
-/** The file, for the guest of the conversation; null for anybody else. */
+/** The file, for the guest of the conversation; otherwise null. */
 export async function openAsGuest(services: Services, userId: number, id: number): Promise<Buffer | null> {
   const found = await store.findSent(services.db, id);
   return found?.guestId === userId ? services.files.read(found.storageKey) : null;
 }
 
-/** The file, for members of the shop who reach the guest; null for anybody else. */
+/** The file, for members of the shop who can access the guest; otherwise null. */
 export async function openAtDesk(
   services: Services,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export async function openAtDesk(
   return services.files.read(found.storageKey);
 }
 
-/** Deletes what was chosen a day ago and never sent. */
+/** Deletes pictures that were uploaded a day ago and never sent. */
 export async function dropUnsent(services: Services): Promise<void> {
   await inTransaction(services, async (tx) => {
     const keys = await store.deleteUnsent(tx.db, tx.clock.now() - DAY);

@@ -16,7 +16,7 @@ export async function countUnsent(db: Db, uploadedBy: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A picture that was sent, with whom the conversation is; null while it is not sent. */
+/** A sent picture with the participants of its conversation; null while it is not sent. */
 export async function findSent(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function findSent(db: Db, id: number) {
   return row ?? null;
 }
 
-/** Deletes pictures that were never sent, and returns the keys of their files. */
+/** Deletes pictures that were never sent, and returns their file keys. */
 export async function deleteUnsent(db: Db, before: number): Promise<string[]> {
   const rows = await db
     .delete(conversationPictures)

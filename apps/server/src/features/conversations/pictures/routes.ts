@@ -16,7 +16,7 @@ const missing = (reply: FastifyReply) => reply.code(404).send(refusal('This pict
 
 /**
  * POST /account/messages/pictures (a guest) and /desk/messages/pictures (a member): a form with the file and
- * `business_id`; the id in the answer is sent with the message. GET returns a picture to the two sides of its conversation.
+ * `business_id`; the returned id is sent with the message. GET returns a picture to the two sides of its conversation.
  */
 export async function messagePictureRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 4, fieldSize: 200 } });

@@ -14,7 +14,7 @@ export async function readReplies(services: Services, viewer: Viewer, businessId
   return store.listReplies(services.db, businessId);
 }
 
-/** Writes a new saved reply, or changes one. */
+/** Creates or changes a saved reply. */
 export async function saveReply(
   services: Services,
   viewer: Viewer,

@@ -5,10 +5,10 @@ import { announceMessages } from '../events.ts';
 import * as conversations from '../store.ts';
 import * as store from './report-store.ts';
 
-/** How many messages before a report an operator reads. */
+/** How many messages before a report are shown to an operator. */
 const SHOWN = 10;
 
-/** Reports of conversations for an operator, each with the messages that led to it, the oldest first. */
+/** Reported conversations for an operator, each with the messages before the report, oldest first. */
 export async function listMessageReports(
   { db }: Pick<Services, 'db'>,
   isOpen: boolean,
@@ -16,7 +16,7 @@ export async function listMessageReports(
 ) {
   const reports = await store.listReports(db, isOpen, page);
   const withMessages: ((typeof reports)[number] & { messages: Awaited<ReturnType<typeof store.listBefore>> })[] = [];
-  // One after another: the caller's transaction is one connection.
+  // Sequential, because the caller's transaction is one connection.
   for (const report of reports)
     withMessages.push({ ...report, messages: (await store.listBefore(db, report, SHOWN)).reverse() });
   return withMessages;
@@ -24,7 +24,7 @@ export async function listMessageReports(
 
 export type ListedMessageReport = Awaited<ReturnType<typeof listMessageReports>>[number];
 
-/** Decides a report, once. A closed conversation stays readable for both, and neither can write. Null where there is nothing to decide. */
+/** Decides a report, once. A closed conversation stays readable for both sides, but neither can write. Null if there is nothing to decide. */
 export async function decideMessageReport(
   tx: UnitOfWork,
   { id, decision, operatorId }: { id: number; decision: MessageReportDecision; operatorId: number },

@@ -3,7 +3,7 @@ import type { MessageReportDecision, Side } from '@thyme/domain/conversations';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Expects the conversation to be locked, so that two reports cannot pass this together. */
+/** The caller locks the conversation, so that two concurrent reports cannot both pass. */
 export async function hasOpenReport(db: Db, key: { businessId: number; id: number }, side: Side): Promise<boolean> {
   const rows = await db
     .select({ id: conversationReports.id })
@@ -23,7 +23,7 @@ export async function insertReport(db: Db, row: typeof conversationReports.$infe
   await db.insert(conversationReports).values(row);
 }
 
-/** Those to decide, the most urgent first, or those that are decided, the newest first. */
+/** Open reports, most urgent first, or decided ones, newest first. */
 export function listReports(db: Db, isOpen: boolean, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select({
@@ -56,7 +56,7 @@ export function listReports(db: Db, isOpen: boolean, { limit, offset }: { limit:
     .offset(offset);
 }
 
-/** The last messages before a report, the newest first: what the report is about. */
+/** The last messages before a report, newest first. */
 export function listBefore(
   db: Db,
   { businessId, conversationId, createdAt }: { businessId: number; conversationId: number; createdAt: number },
@@ -76,7 +76,7 @@ export function listBefore(
     .limit(limit);
 }
 
-/** Null when it is not there or was decided already. */
+/** Null if it does not exist or is already decided. */
 export async function decide(
   db: Db,
   id: number,

@@ -39,7 +39,7 @@ export interface TestRecord {
   note: string;
 }
 
-/** Records a test that was done elsewhere. It counts like one that was done here. */
+/** Records a test that was done elsewhere. It counts like one done here. */
 export async function recordTest(services: Services, viewer: Viewer, record: TestRecord): Promise<StatusMessage> {
   const { businessId, guestId, serviceId, testedOn, doneBy, note } = record;
   const membership = await requireMembership(services, viewer, businessId);

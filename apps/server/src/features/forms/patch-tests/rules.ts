@@ -21,7 +21,7 @@ export interface RuleForm {
   validDays: number;
 }
 
-/** Guests need a valid test from now on; what is booked already stays. */
+/** From now on guests need a valid test; existing bookings do not change. */
 export function saveRule(services: Services, viewer: Viewer, form: RuleForm): Promise<ChangeAnswer> {
   const { businessId, serviceId, testServiceId, hoursBefore, validDays } = form;
   const change = { businessId, action: 'save-patch-test', subject: 'service' };
@@ -65,7 +65,7 @@ export interface TestState {
   service: string;
   test: string;
   hoursBefore: number;
-  /** When the test was or is; null when none is valid for the appointment. */
+  /** The time of the test; null if none is valid for the appointment. */
   testedAt: number | null;
   isDone: boolean;
   /** Recorded at the desk, because it was done elsewhere. */
@@ -75,7 +75,7 @@ export interface TestState {
   zone: string;
 }
 
-/** Whether each service of an appointment has its test. The desk is told and decides. */
+/** Whether each service of an appointment has a valid test. The desk is warned, not refused. */
 export async function testsOf(services: Services, appointment: FormAppointment): Promise<TestState[]> {
   const { businessId, id, userId, zone } = appointment;
   const lines = await store.listTestedLines(services.db, businessId, id);

@@ -54,7 +54,7 @@ export async function deleteRule(db: Db, businessId: number, serviceId: number):
   return rows.length > 0;
 }
 
-/** The name of a service for one guest at a time; null for a class, a course and a missing one. */
+/** The name of an individual service; null for a class, a course and a missing one. */
 export async function findSingleService(db: Db, businessId: number, id: number): Promise<string | null> {
   const { rows } = await db.execute<{ name: string }>(sql`select s.name from ${services} s
     where s.business_id = ${businessId} and s.id = ${id}
@@ -104,7 +104,7 @@ export async function listTests(
   return [...rows, ...counted.map((one) => ({ ...fromRecord(one, one.zone), isDone: true, recordedId: one.id }))];
 }
 
-/** Tests that a guest had elsewhere, the latest first. */
+/** Tests that a guest had elsewhere, latest first. */
 export function listRecorded(db: Db, { businessId, userId }: { businessId: number; userId: number }) {
   return db
     .select({
@@ -131,14 +131,14 @@ export function listRecorded(db: Db, { businessId, userId }: { businessId: numbe
 
 export type StoredRecord = Awaited<ReturnType<typeof listRecorded>>[number];
 
-/** False when the same test was recorded before. */
+/** False if the same test is already recorded. */
 export async function insertRecord(db: Db, row: typeof recordedTests.$inferInsert): Promise<boolean> {
   const rows = await db.insert(recordedTests).values(row).onConflictDoNothing().returning({ id: recordedTests.id });
   return rows.length > 0;
 }
 
-/** Whose it was and when; null when there is none. */
-/** Only of guests whom `within` holds, where it is given. */
+/** The guest and the day; null if it does not exist. */
+/** Limited to the guests in `within`, if given. */
 export async function deleteRecord(db: Db, businessId: number, id: number, within: SQL | undefined) {
   const [row] = await db
     .delete(recordedTests)
@@ -153,7 +153,7 @@ export async function deleteRecord(db: Db, businessId: number, id: number, withi
   return row ?? null;
 }
 
-/** Whether a service is the test of another one. */
+/** Whether a service is another one's test. */
 export async function isTest(db: Db, businessId: number, serviceId: number): Promise<boolean> {
   const rows = await db
     .select({ serviceId: patchTests.serviceId })

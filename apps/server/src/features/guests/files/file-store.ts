@@ -24,7 +24,7 @@ const fields = {
   recordedBy: users.firstName,
 };
 
-/** Newest first, with who recorded the guest's consent. */
+/** Newest first, with the member who recorded the guest's consent. */
 export function listFiles(db: Db, businessId: number, userId: number) {
   return db
     .select(fields)

@@ -20,7 +20,7 @@ export interface FileForm {
   bytes: Uint8Array;
   name: string;
   caption: string;
-  /** The guest has agreed that the file is kept. */
+  /** The guest has agreed that the file is stored. */
   hasConsent: boolean;
   mayBeShown: boolean;
 }
@@ -29,7 +29,7 @@ export type FileAnswer = { ok: true; id: number } | { ok: false; message: string
 
 const refused = (message: string, code: 413 | 422 = 422): FileAnswer => ({ ok: false, message, code });
 
-/** Keeps a photo or document about a guest, in the business's own part of the storage. */
+/** Stores a photo or document about a guest, in the business's own part of the storage. */
 export async function addFile(services: Services, viewer: Viewer, form: FileForm): Promise<FileAnswer> {
   const { businessId, guestId, hasConsent, mayBeShown } = form;
   const { guest } = await readGuest(services, viewer, { businessId, guestId });
@@ -79,7 +79,7 @@ type Content =
 
 const PDF = Buffer.from('%PDF-');
 
-/** What the bytes are, whatever the file is called. Pictures lose their location and camera data. */
+/** The actual type of the bytes, whatever the file name. Pictures lose their location and camera data. */
 async function contentOf(bytes: Uint8Array): Promise<Content> {
   const data = Buffer.from(bytes);
   if (data.subarray(0, PDF.length).equals(PDF)) return { ok: true, data, type: 'application/pdf', extension: 'pdf' };
@@ -96,7 +96,7 @@ export async function readFiles(services: Services, businessId: number, userId: 
   return store.listFiles(services.db, businessId, userId);
 }
 
-/** The file itself, for members of the business; null for a missing or foreign one. */
+/** The file itself, for members of the business; null for a missing one or another business's. */
 export async function openFile(
   services: Services,
   viewer: Viewer,
@@ -120,7 +120,7 @@ export async function removeFile(
     if (!file || !(await reachesGuest(tx.db, membership, file.userId)))
       return { status: 0, message: 'This file could not be found.' };
     await store.deleteFile(tx.db, businessId, id);
-    // After the commit, and again when the storage is unavailable: nobody can reach it any more.
+    // After the commit, and retried while the storage is unavailable: it is no longer reachable.
     await tx.jobs.enqueue(forgetGuestFiles, { keys: [file.storageKey] }, { transaction: tx.db });
     await writeAuditEntry(tx, {
       businessId,

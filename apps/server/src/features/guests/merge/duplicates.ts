@@ -9,7 +9,7 @@ export interface Duplicate {
   reasons: DuplicateReason[];
 }
 
-/** Guests who may be the same person. Two accounts are left out: they cannot become one here. */
+/** Guests who may be the same person, without pairs of accounts, which cannot be merged here. */
 export async function readDuplicates(
   services: Services,
   viewer: Viewer,

@@ -9,8 +9,8 @@ import { findProvenGuest, listByContactEmail, lockAccountRecord, lockGuests } fr
 const CHOICE = { name: 'kept', mobile: 'kept', email: 'kept' } as const;
 
 /**
- * A guest whom a desk entered by this address and the same first name becomes one with the account that proved it. Each
- * business is a transaction of its own; a second run finds nothing more to do.
+ * Merges a guest whom a desk entered by this address and the same first name into the account that proved it. Each
+ * business is a separate transaction; a second run finds nothing to do.
  */
 export async function joinProvenAddress(services: Services, userId: number): Promise<void> {
   const account = await findProvenGuest(services.db, userId);

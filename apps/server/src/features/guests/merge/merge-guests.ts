@@ -18,13 +18,13 @@ export interface MergeForm {
 }
 
 export interface MergeAnswer extends StatusMessage {
-  /** The guest that remains. */
+  /** The remaining guest. */
   id: number | null;
 }
 
 /**
- * Makes one guest out of two, for good. An account is always the one that remains, because its owner logs in with it;
- * appointments, purchases, vouchers, files and answers of the other follow.
+ * Merges two guests, for good. An account always remains, because its owner logs in with it; appointments, purchases,
+ * vouchers, files and answers of the other follow.
  */
 export async function mergeAtDesk(services: Services, viewer: Viewer, form: MergeForm): Promise<MergeAnswer> {
   const { businessId, guestId, otherId, choice } = form;
@@ -47,18 +47,18 @@ interface Merge {
   kept: GuestRecord;
   merged: GuestRecord;
   choice: MergeChoice;
-  /** Null where the guest did it by proving an address. */
+  /** Null if the guest caused it by proving an address. */
   actorId: number | null;
 }
 
-/** Expects both rows to be locked. */
+/** The caller has locked both rows. */
 export async function mergeInto(tx: UnitOfWork, { businessId, kept, merged, choice, actorId }: Merge): Promise<void> {
   const now = tx.clock.now();
   const result = mergeGuests(kept, merged, choice);
   await moveBelongings(tx.db, merged.id, kept.id);
   await emptyMerged(tx.db, businessId, merged.id, kept.id, now);
   await saveMerged(tx.db, { businessId, userId: kept.id }, result, now);
-  // A booking that was being written for the merged guest commits after this; what it wrote follows a minute later.
+  // A booking in progress for the merged guest commits after this; its rows follow a minute later.
   const startAt = now + MINUTE;
   await tx.jobs.enqueue(gatherMerged, { from: merged.id, to: kept.id }, { transaction: tx.db, startAt });
   // The audit entry has no personal data; the guest's record has it.

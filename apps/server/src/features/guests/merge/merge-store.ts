@@ -59,7 +59,7 @@ const isHere = (businessId: number) => sql`(exists (select from ${appointments} 
 const statusHere = (businessId: number) =>
   and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, users.id));
 
-/** Guests of a business, locked in the order of their ids until the transaction ends. */
+/** Locks guests of a business in the order of their ids until the transaction ends. */
 export async function lockGuests(db: Db, businessId: number, ids: readonly number[]): Promise<StoredRecord[]> {
   return db
     .select(record)
@@ -104,8 +104,8 @@ export async function findRecord(db: Db, businessId: number, id: number): Promis
 }
 
 /**
- * Gives everything of an unregistered guest to another. Such a guest is known to one business only, so there is nothing
- * of theirs elsewhere. The ledger and the audit log are append-only and keep the old id, which still answers.
+ * Transfers everything of an unregistered guest to another. Such a guest is known to one business only, so there is
+ * nothing of theirs elsewhere. The ledger and the audit log are append-only and keep the old id, which still works.
  */
 export async function moveBelongings(db: Db, from: number, to: number): Promise<void> {
   await db.update(appointments).set({ userId: to }).where(eq(appointments.userId, from));
@@ -129,12 +129,12 @@ export async function moveBelongings(db: Db, from: number, to: number): Promise<
   await moveArchived(db, from, to);
   await moveConversations(db, from, to);
   await moveWaiting(db, from, to);
-  // Nobody could read these: an unregistered guest has no bell and no favourites.
+  // Unreadable for an unregistered guest, who has no notifications and no favourites.
   await db.delete(notifications).where(eq(notifications.recipientId, from));
   await db.delete(favourites).where(eq(favourites.userId, from));
 }
 
-/** A no to a shop's news stays; a yes is not taken over, because the other has not said it. */
+/** A refusal of a shop's news is kept; a consent is not carried over, because the other guest has not given it. */
 async function moveNews(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`insert into ${newsChoices} (business_id, user_id, channel, is_allowed, source, recorded_by, changed_at)
     select business_id, ${to}, channel, false, source, recorded_by, changed_at from ${newsChoices}
@@ -149,7 +149,7 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
   await db.update(rebookings).set({ userId: to }).where(eq(rebookings.userId, from));
 }
 
-/** Where both have one with the shop, the messages of the other join it. */
+/** If both have a conversation with the shop, their messages are joined. */
 async function moveConversations(db: Db, from: number, to: number): Promise<void> {
   await db.update(conversationMessages).set({ authorId: to }).where(eq(conversationMessages.authorId, from));
   await db.update(conversationReports).set({ reportedBy: to }).where(eq(conversationReports.reportedBy, from));
@@ -177,7 +177,7 @@ async function moveConversations(db: Db, from: number, to: number): Promise<void
   }
 }
 
-/** A test that was recorded with both stays one. */
+/** A test recorded for both is kept once. */
 async function moveTests(db: Db, from: number, to: number): Promise<void> {
   const twice = sql`exists (select from ${recordedTests} other where other.user_id = ${to}
     and other.business_id = ${recordedTests.businessId} and other.service_id = ${recordedTests.serviceId}
@@ -186,7 +186,7 @@ async function moveTests(db: Db, from: number, to: number): Promise<void> {
   await db.update(recordedTests).set({ userId: to }).where(eq(recordedTests.userId, from));
 }
 
-/** A wish that both have made stays one. */
+/** A request that both have made is kept once. */
 async function moveWaiting(db: Db, from: number, to: number): Promise<void> {
   const twice = sql`exists (select from ${waitingListRequests} other where other.guest_id = ${to}
     and other.business_id = ${waitingListRequests.businessId} and other.service_pricing_id = ${waitingListRequests.pricingId}
@@ -199,7 +199,7 @@ async function moveWaiting(db: Db, from: number, to: number): Promise<void> {
   await db.update(waitingListRequests).set({ userId: to }).where(eq(waitingListRequests.userId, from));
 }
 
-/** Empties the row of a merged guest, whose id answers as the other from now on. */
+/** Empties the row of a merged guest, whose id stands for the other from now on. */
 export async function emptyMerged(db: Db, businessId: number, merged: number, kept: number, now: number) {
   await db.delete(guestStatuses).where(and(eq(guestStatuses.businessId, businessId), eq(guestStatuses.userId, merged)));
   await db
@@ -213,7 +213,7 @@ export async function emptyMerged(db: Db, businessId: number, merged: number, ke
       mergedInto: kept,
     })
     .where(eq(users.id, merged));
-  // One step from every earlier id, however often guests are merged.
+  // Every earlier id points directly to the remaining guest, however often guests are merged.
   await db.update(users).set({ mergedInto: kept }).where(eq(users.mergedInto, merged));
 }
 
@@ -247,7 +247,7 @@ export async function listByContactEmail(db: Db, email: string): Promise<{ id: n
     .orderBy(asc(guestStatuses.businessId), asc(users.id));
 }
 
-/** The account of a guest whose address is proven; null for any other. */
+/** The account of a guest whose address is proven; otherwise null. */
 export async function findProvenGuest(db: Db, userId: number) {
   const [row] = await db
     .select({
@@ -269,7 +269,7 @@ export async function findProvenGuest(db: Db, userId: number) {
   return row?.email ? { ...row, email: row.email } : null;
 }
 
-/** The same record for an account that is no guest of the business yet. */
+/** The same record for an account that is not a guest of the business yet. */
 export async function lockAccountRecord(db: Db, businessId: number, id: number): Promise<StoredRecord | null> {
   const [row] = await db
     .select(record)

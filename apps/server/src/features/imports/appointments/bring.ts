@@ -12,10 +12,10 @@ import { placeComing } from './place-coming.ts';
 import { readShop } from './shop-store.ts';
 
 const BATCH = 2_000;
-/** Where services are kept that only the file knows. Guests do not see them. */
+/** The category of services that only the file knows. Guests do not see it. */
 const CATEGORY = 'Imported';
 
-/** Past appointments become history, coming ones go into the calendar; where they clash they are overrides of the owner. */
+/** Past appointments become history, upcoming ones go into the calendar; clashing ones become overrides by the owner. */
 export async function bringAppointments(context: StepContext): Promise<ImportCounts> {
   const { tx, key, record, progress } = context;
   const now = tx.clock.now();
@@ -30,10 +30,10 @@ export async function bringAppointments(context: StepContext): Promise<ImportCou
     await progress(Math.min(from + BATCH - 1, record.rowCount));
   }
   const coming = await listComing(tx.db, key);
-  // Last, because nobody can book while it is held.
+  // Last, because no one can book while the lock is held.
   if (coming.length > 0) await takeCalendarAlone(tx.db, key.businessId);
   for (const row of coming) await placeComing(context, shop, row);
-  // After the last report of progress, which would wait for this row.
+  // After the last progress report, which would wait for this row.
   await updateImport(tx.db, key, { matches });
   const guests = await countNewGuests(tx.db, key);
   const written = added + coming.length;
@@ -47,7 +47,7 @@ export async function bringAppointments(context: StepContext): Promise<ImportCou
   };
 }
 
-/** Services that only the file knows, hidden. What was created is noted for the way back. */
+/** Creates hidden services that only the file knows, and records them for an undo. */
 async function createServices({ tx, key, record }: StepContext): Promise<StepContext['record']['matches']> {
   const unknown = await listUnknownServices(tx.db, key);
   if (unknown.length === 0) return record.matches;

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { ImportKey } from '../store.ts';
 
 /**
- * Rows that have a name only: the one guest of that name, or one new guest for all rows of it. Where several guests have
- * the name nobody guesses.
+ * Resolves rows that have only a name: the one guest of that name, or one new guest for all rows of it. If several
+ * guests have the name, the row stays unresolved.
  */
 export async function matchByName(db: Db, { businessId, importId }: ImportKey): Promise<void> {
   const bare = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.mobile is null and r.email is null and r.name_key <> ''`;
@@ -26,7 +26,7 @@ export async function matchByName(db: Db, { businessId, importId }: ImportKey): 
     where ${bare} and r.row_number = first.row_number and first.same < first.row_number`);
 }
 
-/** Coming appointments that overlap another one, in the calendar or in the file: a warning, never a refusal. */
+/** Upcoming appointments that overlap another one, in the calendar or in the file: a warning, never a refusal. */
 export async function findClashes(db: Db, { businessId, importId }: ImportKey, now: number): Promise<void> {
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
   await db.execute(sql`

@@ -9,12 +9,12 @@ import { type ImportShop, readShop } from './shop-store.ts';
 
 const USUAL_MINUTES = 60;
 
-/** What the database gets to know of an appointment. */
+/** The checked values of an appointment, as they are stored. */
 export interface PlannedRow extends ImportedAppointment {
   startsAt: number | null;
   endsAt: number | null;
   length: number;
-  /** Null: a hidden service is created for it. */
+  /** Null if a hidden service is to be created. */
   pricingId: number | null;
   chairId: number | null;
   isComing: boolean;
@@ -50,7 +50,7 @@ export async function checkAppointments(context: StepContext, reading: Reading):
 
 type Matches = StepContext['record']['matches'];
 
-/** The id that a name stands for: the owner's choice, or the only one that fits. */
+/** The id that a name is matched with: the owner's choice, or the only match. */
 export function namesOf(shop: Pick<ImportShop, 'pricings' | 'people'>, matches: Matches) {
   const services = shop.pricings.map(({ id, service, label }) => ({
     id,

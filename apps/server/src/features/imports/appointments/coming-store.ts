@@ -22,7 +22,7 @@ export async function countNewGuests(db: Db, { businessId, importId }: ImportKey
 
 const isHistoryUnused = isUnreferenced(appointments, sql`r.subject`, [appointmentLines]);
 
-/** Deletes imported history, some rows at a time; what others refer to by now stays. Answers how many stayed. */
+/** Deletes imported history in batches; rows that others refer to stay. Returns how many stayed. */
 export async function deletePast(
   db: Db,
   { businessId, importId }: ImportKey,
@@ -39,8 +39,8 @@ export async function deletePast(
 }
 
 /**
- * Takes coming appointments out of the calendar that nobody has touched: their claim is reversed by another entry, the sale
- * is void, and the appointment is shown nowhere, like a hold that lapsed. Answers how many stay.
+ * Removes upcoming appointments that are unchanged since: their claim is reversed by another entry, the sale is voided,
+ * and the appointment is hidden like an expired hold. Returns how many stay.
  */
 export async function withdrawComing(
   db: Db,

@@ -5,7 +5,7 @@ import type { ImportKey } from '../store.ts';
 
 const MOST = 200;
 
-/** The names that occur most come first. */
+/** Most frequent names first. */
 export async function listNames(
   db: Db,
   { businessId, importId }: ImportKey,

@@ -14,7 +14,7 @@ export interface NameInFile {
   kind: NameKind;
   name: string;
   rows: number;
-  /** Null: a service that will be created and hidden, or a person whom the owner has to choose. */
+  /** Null for a service that will be created and hidden, or a person whom the owner has to choose. */
   chosen: number | null;
 }
 
@@ -50,7 +50,7 @@ export async function readNames({ db }: Services, record: ImportRecord): Promise
   };
 }
 
-/** Says what a name stands for, and has the file checked again. No id means a hidden service of that name. */
+/** Sets what a name is matched with and checks the file again. Without an id, a hidden service of that name is created. */
 export async function matchNameInFile(
   services: Services,
   viewer: Viewer,

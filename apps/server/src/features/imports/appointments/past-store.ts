@@ -4,14 +4,11 @@ import type { Db } from '../../../platform/database/database.ts';
 import { fromRows, isTaken } from '../rows-store.ts';
 import type { ImportKey } from '../store.ts';
 
-/** Row `r` is an appointment that the shop does not have yet. */
+/** Condition: row `r` is an appointment that the shop does not have yet. */
 export const isNotHere = sql`not exists (select from ${appointments} a where a.business_id = r.business_id and a.user_id = r.guest
   and a.starts_at = to_timestamp((r.parsed ->> 'startsAt')::float8) and a.status <> 'Lapsed')`;
 
-/**
- * Writes some rows as history: who came when for what, without a sale, because the money was taken elsewhere. Nobody is
- * asked for a review of them.
- */
+/** Stores a batch of rows as history, without a sale, because the money was taken elsewhere. They do not cause review requests. */
 export async function insertPast(
   db: Db,
   key: ImportKey,
@@ -59,7 +56,7 @@ export interface ComingRow {
   note: string;
 }
 
-/** Rows that go into the calendar, in the order of time. */
+/** Rows that go into the calendar, ordered by time. */
 export async function listComing(db: Db, key: ImportKey): Promise<ComingRow[]> {
   const { rows } = await db.execute(sql`
     select r.row_number as "rowNumber", r.guest, (r.parsed ->> 'startsAt')::float8 as "startsAt", (r.parsed ->> 'length')::int as length,

@@ -14,7 +14,7 @@ interface Placing {
   isOverride: boolean;
 }
 
-/** Writes a coming appointment as a booking at the desk would, without its messages. */
+/** Stores an upcoming appointment like a booking at the desk, without its messages. */
 export async function placeComing({ tx, key, actorId }: StepContext, shop: ImportShop, row: ComingRow): Promise<void> {
   const { businessId } = key;
   const { chairId, startsAt } = row;
@@ -67,7 +67,7 @@ function saleOf(placing: Placing): NewSale {
   };
 }
 
-/** Says that the owner put it over another appointment. */
+/** The audit entry: the owner placed it over another appointment. */
 function auditOf({ businessId, actorId, now, row }: Placing, service: string): NewSale['audit'] {
   const changes = { guest: row.guest, services: [service], anyway: ['Imported over another appointment.'] };
   return { businessId, actorId, action: 'book', subject: 'appointment', changes, createdAt: now };

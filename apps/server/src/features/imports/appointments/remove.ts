@@ -7,7 +7,7 @@ import { deletePast, withdrawComing } from './coming-store.ts';
 
 const BATCH = 2_000;
 
-/** Takes appointments back with their guests and hidden services. Answers how many appointments stay. */
+/** Removes imported appointments with their guests and hidden services. Returns how many appointments stay. */
 export async function removeAppointments(context: StepContext): Promise<number> {
   const { tx, key, actorId, record, progress } = context;
   const { businessId } = key;

@@ -2,7 +2,7 @@ import { businesses, chairs, closedDates, servicePricings, services, workHours }
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** What the names in a file are matched with, and when the shop is open. */
+/** Candidates for the names in a file, and the shop's opening hours. */
 export async function readShop(db: Db, businessId: number) {
   const [business] = await db
     .select({ zone: businesses.zone, currency: businesses.currency, calendarVersion: businesses.calendarVersion })

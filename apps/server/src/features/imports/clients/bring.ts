@@ -8,7 +8,7 @@ import { deleteImportedGuests, eraseImportedGuests } from './undo-store.ts';
 
 const BATCH = 2_000;
 
-/** Writes the guests of all rows, and finds out who the others are. Answers how many rows were new guests. */
+/** Stores the guests of all rows and resolves the others. Returns how many rows were new guests. */
 export async function bringGuests({ tx, key, record, progress }: StepContext): Promise<void> {
   const now = tx.clock.now();
   for (let from = 1; from <= record.rowCount; from += BATCH) {
@@ -28,7 +28,7 @@ export async function bringClients(context: StepContext): Promise<ImportCounts> 
   return { added: record.rowCount - same - need, merged: same, left: need, guests: 0, coming: 0, kept: 0 };
 }
 
-/** Answers how many guests stay, because they have been used since. */
+/** Returns how many guests stay, because they have been used since. */
 export async function removeGuests({ tx, key, record, progress }: StepContext): Promise<number> {
   let kept = 0;
   for (let from = 1; from <= record.rowCount; from += BATCH) {

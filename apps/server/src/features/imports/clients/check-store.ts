@@ -10,7 +10,7 @@ export interface CheckedRow {
   warnings?: readonly string[];
 }
 
-/** What was understood of some rows. Earlier matches and answers are forgotten. */
+/** Stores the parsed values of a batch of rows. Earlier matches and decisions are reset. */
 export async function saveChecked(
   db: Db,
   { businessId, importId }: ImportKey,
@@ -25,7 +25,7 @@ export async function saveChecked(
     where r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number = c."rowNumber"`);
 }
 
-/** Guests of the shop as they are compared: `here`. */
+/** Query of the shop's guests for comparison: `here`. */
 const guestsHere = (businessId: number) => sql`here as (
   select u.id, u.mobile, coalesce(u.email, u.contact_email) as email, fold_text(trim(u.first_name || ' ' || u.last_name)) as name
   from ${users} u where u.deleted_at is null and u.user_type = 2 and u.id in (
@@ -33,8 +33,8 @@ const guestsHere = (businessId: number) => sql`here as (
     union select user_id from ${appointments} where business_id = ${businessId} and status not in ('Held', 'Lapsed')))`;
 
 /**
- * Finds who is here already and who stands in the file twice: the same number or address. With the same name it is one
- * person; with another it may be a family, and the owner decides.
+ * Finds guests who already exist or appear twice in the file: the same number or address. With the same name it is one
+ * person; with another it may be a family member, and the owner decides.
  */
 export async function findDuplicates(db: Db, { businessId, importId }: ImportKey): Promise<void> {
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
@@ -66,8 +66,8 @@ export async function findDuplicates(db: Db, { businessId, importId }: ImportKey
 }
 
 /**
- * Guests who came since the file was checked, with the same name: one person. Guests who were merged since answer as the
- * one they became, and those who were erased are new again.
+ * Resolves guests who were created since the file was checked and have the same name. Guests who were merged since
+ * resolve to the merged one, and erased ones become new again.
  */
 export async function matchAgain(db: Db, { businessId, importId }: ImportKey): Promise<void> {
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;

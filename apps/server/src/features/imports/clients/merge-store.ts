@@ -14,7 +14,7 @@ const allergies = sql`coalesce(g.allergies, '')`;
 const tags = sql`coalesce(g.tags, '{}')`;
 const added = (name: SQL) => sql`coalesce(r.parsed ->> ${name}, '')`;
 
-/** The values of a guest before and after a merge. What is empty is filled, what is written is kept. */
+/** The values of a guest before and after a merge: empty values are filled, others are kept. */
 const before = sql`jsonb_build_object('mobile', u.mobile, 'email', u.contact_email, 'note', ${note}, 'allergies', ${allergies},
   'tags', to_jsonb(${tags}))`;
 const after = sql`jsonb_build_object(
@@ -31,7 +31,7 @@ const rowsWithGuests = ({ businessId, importId }: ImportKey) => sql`${importRows
   left join ${guestStatuses} g on g.business_id = r.business_id and g.user_id = r.guest
   where r.business_id = ${businessId} and r.import_id = ${importId}`;
 
-/** Writes the values of `next` (guest and values `v`) to the guests and what the business keeps about them. */
+/** Stores the values of `next` (guest and values `v`) on the guests and their records at the business. */
 const write = (businessId: number, now: number) => sql`person as (
     update ${users} u set mobile = v ->> 'mobile', contact_email = v ->> 'email', updated_at = to_timestamp(${now})
     from next where u.id = next.guest and u.email is null
@@ -45,8 +45,8 @@ const write = (businessId: number, now: number) => sql`person as (
   )`;
 
 /**
- * Gives guests who were known what the file adds: a missing number or address, where they have no account, and what the
- * business wrote about them. One row for each guest at a time, in the order of the file.
+ * Adds the file's values to existing guests: a missing number or address, if they have no account, and the business's
+ * own records. One row per guest at a time, in the order of the file.
  */
 export async function mergeIntoKnown(db: Db, key: ImportKey, now: number): Promise<void> {
   for (;;) {
@@ -61,7 +61,7 @@ export async function mergeIntoKnown(db: Db, key: ImportKey, now: number): Promi
   }
 }
 
-/** Takes merges back, the last first. A value that was edited since stays as it is. */
+/** Reverts merges, last first. Values edited since do not change. */
 export async function unmerge(db: Db, key: ImportKey, now: number): Promise<void> {
   const field = (name: SQL) =>
     sql`case when ${before} -> ${name} = r.after -> ${name} then r.before -> ${name} else ${before} -> ${name} end`;

@@ -4,17 +4,15 @@ import type { Db } from '../../../platform/database/database.ts';
 import { fromRows, isMerge, isTaken } from '../rows-store.ts';
 import type { ImportKey } from '../store.ts';
 
-/** Says where a guest came from, as 'Online' does for those who booked themselves. */
+/** The source of a guest, like 'Online' for those who booked themselves. */
 const SOURCE = 'Import';
 
 const at = (now: number) => sql`to_timestamp(${now})`;
 
-/** Row `r` is about a person who may have to be written: some vouchers name nobody, and what is known is not brought again. */
+/** Condition: row `r` may need a new guest. Some vouchers name no one, and existing rows are not imported again. */
 const isPerson = sql`r.parsed ->> 'known' is null and r.parsed ->> 'isNobody' is null`;
 
-/**
- * Writes the guests of some rows. They are unregistered: no login, no mail, no consent to marketing. Answers how many.
- */
+/** Stores the guests of a batch of rows. They are unregistered: no login, no mail, no consent to marketing. Returns how many. */
 async function insertGuests(db: Db, { businessId, importId }: ImportKey, now: number, which: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     with picked as (select r.row_number, r.key, r.parsed as p from ${fromRows({ businessId, importId })} and r.guest is null and ${isPerson} and ${which}),
@@ -47,9 +45,7 @@ export function insertNewGuests(
   return insertGuests(db, key, now, sql`${isTaken} and not ${isMerge} and r.row_number between ${from} and ${to}`);
 }
 
-/**
- * Finds out which guest each of the other rows is about. A row whose earlier row was left out becomes a guest of its own.
- */
+/** Resolves the guest of each remaining row. A row whose earlier row was skipped becomes a guest of its own. */
 export async function resolveMerges(db: Db, key: ImportKey, now: number): Promise<void> {
   const { businessId, importId } = key;
   const picked = sql`select r.row_number, r.matched_row, r.matched_guest from ${fromRows(key)} and r.guest is null and ${isPerson} and ${isTaken} and ${isMerge}`;

@@ -4,13 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isUnreferenced } from '../references.ts';
 import type { ImportKey } from '../store.ts';
 
-/** A guest whom any other table names has been used since. */
+/** Condition: another table refers to the guest, who has therefore been used since. */
 const isUnused = isUnreferenced(users, sql`r.guest`, [clientDetails, guestStatuses]);
 
-/**
- * Deletes the guests that an import brought, some rows at a time. Those who have booked, bought or been written to since
- * stay. Answers how many stayed.
- */
+/** Deletes imported guests in batches. Those who have booked, bought or been contacted since stay. Returns how many stayed. */
 export async function deleteImportedGuests(
   db: Db,
   { businessId, importId }: ImportKey,
@@ -22,7 +19,7 @@ export async function deleteImportedGuests(
     with gone as (${gone}), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
       details as (delete from ${clientDetails} where user_id in (select guest from gone))
     update ${importRows} r set guest = -r.guest from gone where ${own} and r.guest = gone.guest`);
-  // The rows of the guests themselves come last: what refers to them has to be gone when the statement ends.
+  // The guests' own rows are deleted last: nothing may refer to them when the statement ends.
   await db.execute(
     sql`delete from ${users} where id in (select -r.guest from ${importRows} r where ${own} and r.guest < 0)`,
   );
@@ -34,8 +31,8 @@ export async function deleteImportedGuests(
 }
 
 /**
- * Guests of appointments that were taken back: the ledger keeps their id, so the row stays without personal data, as it
- * does for an erased guest. Who has signed up since stays. Answers how many there were.
+ * Anonymises guests of removed appointments: the ledger keeps their id, so the row stays without personal data, as for
+ * an erased guest. Guests who have signed up since stay. Returns how many there were.
  */
 export async function eraseImportedGuests(db: Db, { businessId, importId }: ImportKey, now: number): Promise<number> {
   const { rows } = await db.execute<{ guest: number }>(sql`

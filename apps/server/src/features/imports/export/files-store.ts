@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 type Kind = 'text' | 'number' | 'amount';
 
-/** One file of the export. Its statement has `id`, by which it is read page by page, and a value for each column. */
+/** One file of the export. Its query has `id`, the cursor of its pages, and a value for each column. */
 export interface ExportFile {
   name: string;
   columns: readonly (readonly [title: string, kind: Kind])[];
@@ -22,13 +22,13 @@ const wall = (column: string) => sql.raw(`to_char(${column} at time zone b.zone,
 const guestName = sql`trim(u.first_name || ' ' || u.last_name)`;
 const person = sql`coalesce(nullif(c.person, ''), c.name)`;
 
-/** What a guest said to the shop's news, and when: consent has to be shown. */
+/** Guests' consent to the shop's news with its time, as evidence. */
 const newsChoice = (
   channel: string,
 ) => sql`(select case when n.is_allowed then 'Yes' else 'No' end || ', ' || ${wall('n.changed_at')}
   from news_choices n where n.business_id = b.id and n.user_id = u.id and n.channel = ${channel})`;
 
-/** Everything that a shop owns, one list for each file. What only a guest's own account knows is not the shop's. */
+/** Everything that a shop owns, one query per file. Data of a guest's own account is not the shop's. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   {
     name: 'business.csv',
@@ -283,7 +283,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
 
 export type ExportRow = { id: number } & Record<string, string | number | null>;
 
-/** Some rows of a file, in the order of their ids. */
+/** A page of a file's rows, ordered by id. */
 export async function readPage(
   db: Db,
   { rows: from, key }: ExportFile,

@@ -12,7 +12,7 @@ export interface MoveIn extends Omit<MoveInFacts, 'days'> {
   days: { date: string; appointments: number }[];
 }
 
-/** The way from another system to a page, a team, guests and four weeks in the calendar. */
+/** The steps from another system to a page, a team, guests and four weeks in the calendar. */
 export async function readMoveIn(services: Services, viewer: Viewer, businessId: number): Promise<MoveIn> {
   const { zone } = await requireMembership(services, viewer, businessId, 'owner');
   const today = dateAt(zone, services.clock.now());

@@ -7,14 +7,14 @@ export interface MoveInFacts {
   isOpen: boolean;
   services: number;
   people: number;
-  /** Chairs at which nobody is named. */
+  /** Chairs without a named person. */
   unnamed: number;
   guests: number;
-  /** How many appointments begin on each of the days, by date. */
+  /** How many appointments start on each day, by date. */
   days: Record<string, number>;
 }
 
-/** How far a shop has moved in, in one statement. */
+/** A shop's progress in moving in, in one statement. */
 export async function readFacts(
   db: Db,
   businessId: number,

@@ -15,7 +15,7 @@ import {
   nameRow,
 } from './store.ts';
 
-/** Search and the shop's 'from' price follow what is on sale. */
+/** Search and the shop's 'from' price depend on what is on sale. */
 async function refresh(tx: UnitOfWork, businessId: number): Promise<void> {
   await updateFromPrice(tx.db, businessId);
   await businessChanged(tx, { businessId });
@@ -58,7 +58,7 @@ const pick = ({
   active,
 });
 
-/** A service that was booked since is hidden instead. Answers how many were. */
+/** Hides services that were booked since, and deletes the others. Returns how many were hidden. */
 export async function removeServices({ tx, key }: StepContext): Promise<number> {
   const { businessId } = key;
   let kept = 0;
@@ -70,7 +70,7 @@ export async function removeServices({ tx, key }: StepContext): Promise<number> 
   return kept;
 }
 
-/** PostgreSQL's code for a row that others refer to. */
+/** PostgreSQL's error code for a row that others refer to. */
 const REFERRED = '23503';
 
 /** Deletes a service, or hides one that others refer to. */

@@ -4,7 +4,7 @@ import { eachBatch } from '../steps/each-batch.ts';
 import type { StepContext } from '../steps/step.ts';
 import { listNames } from './store.ts';
 
-/** Services that the shop has already, or that stand in the file twice, are not brought again. */
+/** Services that the shop already has, or that appear twice in the file, are skipped. */
 export async function checkServices(context: StepContext): Promise<void> {
   const { tx, key, record } = context;
   const known = new Set((await listNames(tx.db, key.businessId)).map(foldName));

@@ -20,7 +20,7 @@ export async function listNewServices(
   return rows as unknown as { rowNumber: number; service: ImportedService }[];
 }
 
-/** A category by its name; says whether it is new. */
+/** Finds or creates a category by name; says whether it is new. */
 export async function categoryNamed(db: Db, businessId: number, name: string): Promise<{ id: number; isNew: boolean }> {
   const own = and(
     eq(serviceCategories.businessId, businessId),

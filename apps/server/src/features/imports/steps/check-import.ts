@@ -10,7 +10,7 @@ import { updateImport } from '../store.ts';
 import { checkVouchers } from '../vouchers/check.ts';
 import { checkImportJob, runStep, type StepContext, type StepPayload } from './step.ts';
 
-/** Reads every row, finds what is wrong with it and who is known already. Nothing is imported. */
+/** Parses every row, finds its problems and the guests who already exist. Nothing is imported. */
 export function checkImport(services: Services, payload: StepPayload): Promise<void> {
   const failure = 'Something went wrong while we checked your file. Please try again.';
   return runStep(services, payload, {

@@ -3,7 +3,7 @@ import type { StepContext } from './step.ts';
 
 const BATCH = 1_000;
 
-/** All rows of an import, a thousand at a time: never more are in memory. */
+/** Reads all rows of an import in batches of a thousand and keeps only one in memory. */
 export async function eachBatch(
   { tx, key, progress }: StepContext,
   work: (rows: ImportRow[]) => Promise<void>,

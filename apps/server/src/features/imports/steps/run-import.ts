@@ -7,7 +7,7 @@ import { updateImport } from '../store.ts';
 import { bringVouchers } from '../vouchers/bring.ts';
 import { runImportJob, runStep, type StepContext, type StepPayload } from './step.ts';
 
-/** Writes what the owner has checked. Nobody gets a message. */
+/** Imports what the owner has checked. No messages are sent. */
 export function runImport(services: Services, payload: StepPayload): Promise<void> {
   const failure = 'Something went wrong, and nothing was imported. Please try again.';
   return runStep(services, payload, { job: runImportJob, during: 'running', otherwise: 'checked', failure, work: run });

@@ -7,7 +7,7 @@ import { updateImport } from '../store.ts';
 import { removeVouchers } from '../vouchers/bring.ts';
 import { runStep, type StepContext, type StepPayload, undoImportJob } from './step.ts';
 
-/** Takes everything back that an import brought, except what has been used since. */
+/** Removes everything that an import created, except what has been used since. */
 export function undoImport(services: Services, payload: StepPayload): Promise<void> {
   const failure = 'Something went wrong, and nothing was undone. Please try again.';
   return runStep(services, payload, { job: undoImportJob, during: 'undoing', otherwise: 'done', failure, work: undo });

@@ -14,7 +14,7 @@ export async function readHead(path: string, length: number): Promise<Buffer> {
   }
 }
 
-/** Reads the file once, in pieces: one accent in the last row can decide between UTF-8 and Windows-1252. */
+/** Reads the whole file in chunks: one accent in the last row can decide between UTF-8 and Windows-1252. */
 export async function encodingOf(path: string): Promise<Encoding> {
   const shown = encodingOfHead(await readHead(path, 1_024));
   if (shown !== null) return shown;
@@ -33,7 +33,7 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** The text of a file, piece by piece. PostgreSQL stores no zero characters. */
+/** The text of a file in chunks. PostgreSQL cannot store zero characters. */
 export function decodedText(path: string, encoding: Encoding): Transform {
   const decoder = new TextDecoder(encoding);
   const clean = (text: string) => text.replaceAll('\0', '');

@@ -4,7 +4,7 @@ import { CARD_COLUMNS, createCardReader, detectDelimiter, type Encoding, importL
 import { CsvError, parse } from 'csv-parse';
 import { decodedText, encodingOf, readHead } from './decode.ts';
 
-/** Why a file is no list that can be read; the text is for the owner. */
+/** Why a file cannot be read as a list; the text is for the owner. */
 export class UnreadableFile extends Error {}
 
 export interface OpenedFile {
@@ -17,7 +17,7 @@ const HEAD_BYTES = 65_536;
 const EXCEL = 'This is an Excel file. Please save it as CSV (in Excel: File, Save as, CSV UTF-8) and choose that file.';
 const OTHER = 'We can’t read this file. Please choose a CSV file or a vCard (.vcf).';
 
-/** Opens an uploaded file as a header and rows, which are read as they are asked for: never more than a few are in memory. */
+/** Opens an uploaded file as a header and lazily read rows, so that only a few are in memory. */
 export async function openFile(path: string): Promise<OpenedFile> {
   const head = await readHead(path, HEAD_BYTES);
   if (head.length === 0) throw new UnreadableFile('This file is empty.');
@@ -48,7 +48,7 @@ async function openTable(path: string, encoding: Encoding, delimiter: string): P
   const names = first.value;
   if (names.length > importLimits.columns)
     throw new UnreadableFile(`A file may have at most ${importLimits.columns} columns.`);
-  // Some lists have no header: an address or a number is no name of a column.
+  // Some lists have no header: an address or a number is not a column name.
   const isData = names.some((cell) => /\S@\S+\.\S/.test(cell) || /^\+?\d[\d ()-]{5,}$/.test(cell.trim()));
   const header = names.map((name, index) =>
     isData || name.trim() === '' ? `Column ${index + 1}` : name.trim().slice(0, 200),

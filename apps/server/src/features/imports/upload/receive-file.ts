@@ -14,7 +14,7 @@ import { insertImport, insertRows, updateImport } from '../store.ts';
 import { type OpenedFile, openFile, UnreadableFile } from './read-rows.ts';
 
 const BATCH = 1_000;
-/** Rows that are looked at to find out whether the day or the month comes first. */
+/** How many rows are sampled to detect whether the day or the month comes first. */
 const DATED_ROWS = 5_000;
 /** Countries that write the month first. */
 const MONTH_FIRST = new Set(['US']);
@@ -24,11 +24,11 @@ export interface Arriving {
   kind: ImportKind;
   fileName: string;
   file: Readable;
-  /** Whether the file was longer than allowed; known when it has been read. */
+  /** Whether the file exceeded the limit; known once it has been read. */
   isTruncated: () => boolean;
 }
 
-/** Stores the rows of a file as they are. The file is written to disk and read in pieces, so its length needs no memory. */
+/** Stores the rows of a file unchanged. The file is spooled to disk and read in chunks, so its length needs no memory. */
 export async function receiveFile(services: Services, viewer: Viewer, arriving: Arriving): Promise<number> {
   const { country } = await requireMembership(services, viewer, arriving.businessId, 'owner');
   const folder = await mkdtemp(join(tmpdir(), 'thyme-import-'));

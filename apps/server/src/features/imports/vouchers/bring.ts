@@ -9,7 +9,7 @@ import { countRows } from '../rows-store.ts';
 import type { StepContext } from '../steps/step.ts';
 import { insertHolder, insertOpening, listNewVouchers, offerFor, rememberVoucher, voidUnused } from './store.ts';
 
-/** Five years, as Irish law requires, where the file names no day or one that is over. */
+/** Five years, as Irish law requires, if the file has no day or a past one. */
 const MONTHS = 60;
 
 /** Balances become opening entries of the ledger, and their codes work at once. */
@@ -48,7 +48,7 @@ export async function bringVouchers(context: StepContext): Promise<ImportCounts>
   return { added: rows.length, merged: record.rowCount - need - rows.length, left: need, guests, coming: 0, kept: 0 };
 }
 
-/** Answers how many vouchers stay, because something was paid with them. */
+/** Returns how many vouchers stay, because something was paid with them. */
 export async function removeVouchers(context: StepContext): Promise<number> {
   const { tx, key } = context;
   const now = tx.clock.now();

@@ -5,7 +5,7 @@ import { eachBatch } from '../steps/each-batch.ts';
 import type { StepContext } from '../steps/step.ts';
 import { listTakenCodes } from './store.ts';
 
-/** Codes that the shop has already are left out; one that is used elsewhere, or twice in the file, needs another code. */
+/** Codes that the shop already has are skipped; one that is used elsewhere, or twice in the file, needs another code. */
 export async function checkVouchers(context: StepContext, reading: Reading): Promise<void> {
   const { tx, key, record } = context;
   const seen = new Set<string>();

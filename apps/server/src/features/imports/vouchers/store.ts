@@ -15,7 +15,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { fromRows, isTaken } from '../rows-store.ts';
 import type { ImportKey } from '../store.ts';
 
-/** Which business uses a code. */
+/** The business that uses a code. */
 export async function listTakenCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await db
@@ -36,7 +36,7 @@ export interface VoucherRow {
   isNamed: boolean;
 }
 
-/** Rows that become vouchers; codes that were sold since the check are left out. */
+/** Rows that become vouchers; codes that were sold since the check are skipped. */
 export async function listNewVouchers(db: Db, key: ImportKey): Promise<VoucherRow[]> {
   const { rows } = await db.execute(sql`
     select r.row_number as "rowNumber", r.guest, r.parsed ->> 'code' as code, (r.parsed ->> 'value')::float8 as value,
@@ -58,7 +58,7 @@ export async function offerFor(db: Db, businessId: number, value: number): Promi
   return row.id;
 }
 
-/** A guest for vouchers that name nobody; in no list. */
+/** The guest of vouchers that name no one; appears in no list. */
 export async function insertHolder(db: Db, businessId: number, now: number): Promise<number> {
   const [row] = await db
     .insert(users)
@@ -84,8 +84,8 @@ export interface Opening {
 }
 
 /**
- * The opening entry of a voucher: its balance is claimed and discounted at once, because its money was taken elsewhere, so
- * neither takings nor VAT of today have it. It is taxed when it is used.
+ * The opening entry of a voucher: its balance is claimed and discounted at once, because the money was taken elsewhere,
+ * so it appears in neither today's takings nor VAT. It is taxed when used.
  */
 export async function insertOpening(db: Db, opening: Opening): Promise<{ saleId: number; voucherId: number }> {
   const { businessId, userId, voucherId, row, currency, expiresAt, actorId, note, now } = opening;
@@ -142,7 +142,7 @@ export async function insertOpening(db: Db, opening: Opening): Promise<{ saleId:
   return { saleId: sale.id, voucherId: sold.id };
 }
 
-/** Makes vouchers void that nobody has used. Answers how many stay. */
+/** Voids unused vouchers. Returns how many stay. */
 export async function voidUnused(db: Db, { businessId, importId }: ImportKey, now: number): Promise<number> {
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.subject is not null`;
   await db.execute(sql`

@@ -18,14 +18,14 @@ const GONE = 'This membership could not be found.';
 
 export interface MembershipsPage {
   membership: Membership;
-  /** Whether the card provider keeps cards. */
+  /** Whether the card provider can save cards. */
   isPossible: boolean;
   offers: (Offer & { members: number })[];
   members: Member[];
   months: Awaited<ReturnType<typeof sumByMonth>>;
 }
 
-/** What a shop offers, who its members are, and what they pay. */
+/** A shop's membership offers, its members, and what they pay. */
 export async function readMemberships(
   services: Services,
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function readMemberships(
   return {
     membership,
     isPossible: cards.vault !== null,
-    // One that was replaced and that nobody has any more is of no use.
+    // Hides replaced offers without members.
     offers: counted.filter(({ isOffered, members: count }) => isOffered || count > 0),
     members,
     months,
@@ -61,20 +61,20 @@ export interface OfferForm {
   rhythm: Rhythm;
   sessions: number;
   carriesOver: boolean;
-  /** Null: the shop's. */
+  /** Null for the shop's default. */
   vatRate: number | null;
   minPeriods: number;
   noticeDays: number;
-  /** None: good for every service. */
+  /** Empty: good for every service. */
   serviceIds: readonly number[];
-  /** Off services while it is active; 0 for nothing. */
+  /** Discount on services while it is active, in percent; 0 for none. */
   percentOff: number;
-  /** None: off every service. */
+  /** Empty: applies to every service. */
   percentServices: readonly number[];
   productPercent: number;
 }
 
-/** Members keep what they agreed to: an offer that has any is taken down, and a new one takes its place. */
+/** Members keep the terms they agreed to: an offer with members is withdrawn and replaced by a new one. */
 export function saveOffer(services: Services, viewer: Viewer, form: OfferForm): Promise<ChangeAnswer> {
   const { businessId, id } = form;
   const change = { businessId, action: id === null ? 'add-membership' : 'save-membership', subject: 'membership' };
@@ -119,7 +119,7 @@ async function write(
     value: price,
     sessions,
     shareable: false,
-    // The end of the period decides; this only has to be there.
+    // Required by the table; the period's end is what counts.
     validFor: 12,
     limitNumberOfSales: null,
     allServices: serviceIds.length === 0,
@@ -140,7 +140,7 @@ async function write(
   return insertOffer(tx.db, { businessId, voucherId, ...terms, createdAt: now });
 }
 
-/** Off: nobody can join any more. Members stay. */
+/** Off: no one can join any more. Existing members are not affected. */
 export function setOffered(
   services: Services,
   viewer: Viewer,

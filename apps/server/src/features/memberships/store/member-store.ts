@@ -16,7 +16,7 @@ import { joinVoucher, offerFields, shopFields } from './offer-store.ts';
 export type MembershipRow = typeof memberships.$inferSelect;
 export type PeriodRow = typeof membershipPeriods.$inferSelect;
 
-/** Sessions of a membership that can be used at a moment. */
+/** Sessions of a membership that can be used at an instant. */
 const left = (now: number) => sql<number>`coalesce((select sum(v.remaining) from ${soldVouchers} v
   join ${membershipPeriods} p on p.business_id = v.business_id and p.sale_id = v.sale_id
   where p.business_id = ${memberships.businessId} and p.membership_id = ${memberships.id} and v.status = 'active'
@@ -55,12 +55,12 @@ const members = (db: Db, now: number) =>
 
 const isRunning = inArray(memberships.status, [...RUNNING_STATUSES]);
 
-/** How many guests a shop's memberships charge: those that run, without the ones that run out. */
+/** How many guests a shop's memberships charge: running ones that are not cancelled. */
 export async function countCharged(db: Db, businessId: number): Promise<number> {
   return db.$count(memberships, and(eq(memberships.businessId, businessId), isRunning, isNull(memberships.lastNumber)));
 }
 
-/** The memberships that a guest's saved card pays for. */
+/** The memberships that a guest's saved card is charged for. */
 export function listOfCard(db: Db, { userId, cardId }: { userId: number; cardId: number }) {
   return db
     .select({ name: vouchers.name, shop: businesses.name })
@@ -86,7 +86,7 @@ export type Member = Awaited<ReturnType<typeof listMembers>>[number];
 
 const MOST = 500;
 
-/** The members of a business: those who pay first, then who left, the latest first. */
+/** The members of a business: paying ones first, then those who left, latest first. */
 export function listMembers(db: Db, businessId: number, now: number) {
   return members(db, now)
     .where(
@@ -100,7 +100,7 @@ export function listMembers(db: Db, businessId: number, now: number) {
     .limit(MOST);
 }
 
-/** A guest's memberships; one whose first payment never came is none. */
+/** A guest's memberships, without those whose first payment never came. */
 export function listOwn(db: Db, userId: number, now: number) {
   return members(db, now)
     .where(
@@ -134,7 +134,7 @@ export async function lockMembership(db: Db, id: number): Promise<MembershipRow 
   return row ?? null;
 }
 
-/** Null where the guest has this membership already, in any state but ended. */
+/** Null if the guest already has this membership in any state but ended. */
 export async function insertMembership(db: Db, row: typeof memberships.$inferInsert): Promise<number | null> {
   const [stored] = await db.insert(memberships).values(row).onConflictDoNothing().returning({ id: memberships.id });
   return stored?.id ?? null;
@@ -167,7 +167,7 @@ export async function findCurrent(
   return row ?? null;
 }
 
-/** Memberships whose period or pause is over. */
+/** Memberships whose period or pause has ended. */
 export async function listDue(db: Db, now: number): Promise<number[]> {
   const rows = await db
     .select({ id: memberships.id })
@@ -196,7 +196,7 @@ export async function listRunning(
   return rows.map(({ id }) => id);
 }
 
-/** Active ones with a card that expires before their next charge and that the guest was not told about. */
+/** Active ones whose card expires before the next charge, where the guest is not notified yet. */
 export async function listExpiring(db: Db, limit: number): Promise<number[]> {
   const lastDay = sql`(make_date(${savedCards.expYear}, ${savedCards.expMonth}, 1) + interval '1 month')`;
   const rows = await db

@@ -13,7 +13,7 @@ const included = list(
   },
 );
 
-/** The names of the services that the percentage is off; none for all. */
+/** The names of the services that the discount applies to; none means all. */
 const percentNames = list(sql<string>`${services.name}`, {
   from: sql`${services} where ${services.businessId} = ${membershipOffers.businessId} and ${services.id} = any(${membershipOffers.percentServices})`,
   order: sql`${services.position}, ${services.id}`,
@@ -66,7 +66,7 @@ const offers = (db: Db) =>
 
 export type Offer = Awaited<ReturnType<typeof listOffers>>[number];
 
-/** What guests can join now. */
+/** The offers that guests can join now. */
 export function listOffered(db: Db, businessId: number) {
   return offers(db)
     .where(
@@ -79,7 +79,7 @@ export function listOffered(db: Db, businessId: number) {
     .orderBy(asc(vouchers.position), asc(vouchers.id));
 }
 
-/** Everything that a business offers or has members of. */
+/** All offers that a business publishes or that have members. */
 export function listOffers(db: Db, businessId: number) {
   return offers(db)
     .where(eq(membershipOffers.businessId, businessId))
@@ -108,7 +108,7 @@ export async function updateOffer(
     .where(and(eq(membershipOffers.businessId, businessId), eq(membershipOffers.id, id)));
 }
 
-/** Whether anybody ever joined, or is about to. */
+/** Whether any guest has joined, or is about to. */
 export async function hasMembers(db: Db, businessId: number, offerId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: memberships.id })

@@ -27,7 +27,7 @@ export async function findByNumber(db: Db, membershipId: number, number: number)
   return row ?? null;
 }
 
-/** Null where the period exists: it is charged once. */
+/** Null if the period exists: it is charged once. */
 export async function insertPeriod(db: Db, row: typeof membershipPeriods.$inferInsert): Promise<number | null> {
   const [stored] = await db
     .insert(membershipPeriods)
@@ -55,7 +55,7 @@ export async function listTries(db: Db, now: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The sessions that a period's sale has sold. */
+/** The sessions that a period's sale sold. */
 export async function findSessions(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
   const [row] = await db
     .select()
@@ -64,7 +64,7 @@ export async function findSessions(db: Db, { businessId, saleId }: { businessId:
   return row ?? null;
 }
 
-/** The paid periods of memberships with their invoices, the latest first. */
+/** Paid periods of memberships with their invoices, latest first. */
 export function listPaid(db: Db, membershipIds: readonly number[]) {
   return db
     .select({
@@ -89,7 +89,7 @@ export function listPaid(db: Db, membershipIds: readonly number[]) {
     .orderBy(desc(membershipPeriods.number));
 }
 
-/** What members paid in each month by the shop's clock, without what went back completely; the latest first. */
+/** What members paid by month on the shop's clock, without full refunds; latest first. */
 export function sumByMonth(db: Db, { businessId, zone }: { businessId: number; zone: string }) {
   const month = sql<string>`to_char(${membershipPeriods.paidAt} at time zone ${zone}, 'YYYY-MM')`;
   return db

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { messageIdsIn } from '../message-ids.ts';
 
-/** A mail that came back. */
+/** A bounced mail. */
 export interface Bounce {
   address: string;
-  /** Its own one is among them. Null where the provider reports addresses only. */
+  /** The bounced mail's own id is among them. Null where the provider reports addresses only. */
   messageIds: string[] | null;
-  /** The address is refused for good; otherwise it may work another time. */
+  /** A permanent failure; otherwise the address may work later. */
   isFinal: boolean;
   reason: string;
 }
@@ -37,8 +37,8 @@ export function parsePostmarkBounce(body: Buffer): Bounce | null {
 }
 
 /**
- * A delivery status notification (RFC 3464). Its machine-readable part is plain text, so lines are enough; what it returns
- * of the mail names the mail.
+ * Parses a delivery status notification (RFC 3464). Its machine-readable part is plain text, so reading lines is
+ * enough; the returned part of the mail identifies it.
  */
 export function parseDeliveryStatus(body: Buffer): Bounce | null {
   const text = body.toString('latin1');

@@ -6,8 +6,8 @@ import type { MailComplaint } from './parse-report.ts';
 import * as store from './store.ts';
 
 /**
- * A mail that was marked as spam. The address gets no shop's news by mail until its owner says yes in their account, and
- * the shop whose mail it was may not write to them at all. Mails about their own bookings go on.
+ * A mail that was marked as spam. The address gets no shop's news by mail until its owner agrees in their account, and
+ * that shop can't send news on any channel. Mails about their own bookings continue.
  */
 export function recordSpam(services: Services, report: MailComplaint): Promise<'recorded' | 'known'> {
   return inTransaction(services, async (tx) => {
@@ -21,7 +21,7 @@ export function recordSpam(services: Services, report: MailComplaint): Promise<'
   });
 }
 
-/** A number that answered STOP, or that the provider refuses because it did: noted for the shop that wrote to it last. */
+/** A number that answered STOP, or that the provider refuses because it did: recorded for the shop that last wrote to it. */
 export async function recordStop(
   tx: UnitOfWork,
   { phone, providerId }: { phone: string; providerId: string },

@@ -6,7 +6,7 @@ import { messageIdsIn } from '../message-ids.ts';
 export interface MailComplaint {
   providerId: string;
   address: string;
-  /** Of the mail, where the report has them; its own one is among them. */
+  /** Message-IDs in the report, if any; the reported mail's own is among them. */
   messageIds: string[];
 }
 
@@ -26,12 +26,12 @@ export function parsePostmark(body: Buffer): MailComplaint | null {
   return { providerId: `postmark:${ID}`, address: Email.toLowerCase(), messageIds: [] };
 }
 
-/** The kinds of RFC 5965 that mean 'not wanted'; 'not-spam' means the opposite. */
+/** The feedback types of RFC 5965 that mean 'not wanted'; 'not-spam' means the opposite. */
 const UNWANTED = ['abuse', 'fraud', 'other'];
 
 /**
- * A feedback report (RFC 5965). Its machine-readable part is plain text, so lines are enough; what the report quotes of
- * the mail names the mail.
+ * Parses a feedback report (RFC 5965). Its machine-readable part is plain text, so reading lines is enough; the quoted
+ * part of the mail identifies it.
  */
 export function parseFeedback(body: Buffer): MailComplaint | null {
   const text = body.toString('latin1');

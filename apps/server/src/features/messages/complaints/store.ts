@@ -13,13 +13,13 @@ export interface NewComplaint {
   createdAt: number;
 }
 
-/** False when it was reported before. */
+/** False if it was already reported. */
 export async function insertComplaint(db: Db, row: NewComplaint): Promise<boolean> {
   const rows = await db.insert(complaints).values(row).onConflictDoNothing().returning({ id: complaints.id });
   return rows.length === 1;
 }
 
-/** The mail that a report is about: by its Message-ID, or else the last one to that address. */
+/** The mail that a report is about: by its Message-ID, otherwise the last one to that address. */
 export async function findReported(db: Db, { address, messageIds }: { address: string; messageIds: string[] }) {
   const isOwn = and(eq(outbox.channel, 'mail'), eq(outbox.state, 'sent'), sql`lower(${outbox.recipient}) = ${address}`);
   const find = (which: ReturnType<typeof eq> | undefined) =>

@@ -22,12 +22,12 @@ type Place = 'mails' | 'complaints' | 'reviews' | 'messages' | 'shops' | 'health
 interface Frame {
   title: string;
   nonce: string;
-  /** None on the login page. */
+  /** Undefined on the login page. */
   operator?: Operator;
   current?: Place;
 }
 
-/** Every operator's page: plain HTML without scripts. */
+/** Layout of the operator's pages: plain HTML without scripts. */
 export function frame({ title, nonce, operator, current }: Frame, body: string): string {
   const link = (name: Place, label: string) =>
     `<a href="/operator/${name}"${current === name ? ' aria-current="page"' : ''}>${label}</a>`;
@@ -37,7 +37,7 @@ export function frame({ title, nonce, operator, current }: Frame, body: string):
   return `<!doctype html><html lang="en-IE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Thyme operator</title><style nonce="${nonce}">${STYLE}</style></head><body><header><div><b>Thyme operator</b>${menu}</div></header><main>${body}</main></body></html>`;
 }
 
-/** On the platform's own clock, without a break before 'am'. */
+/** On the platform's own clock, with a non-breaking space before 'am'. */
 export const moment = (at: number) => formatDayTime(wallOf('Europe/Dublin', at)).replace(/ (?=am|pm)/, '&nbsp;');
 
 /** 'booking-confirmed' as 'Booking confirmed'. */
@@ -46,7 +46,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Links to the pages before and after. */
+/** Links to the previous and next page. */
 export function pager(address: string, { page, hasMore }: { page: number; hasMore: boolean }): string {
   const newer = page > 1 ? `<a href="${address}page=${page - 1}">Newer</a>` : '<span></span>';
   return `<nav class="pages" aria-label="Pages">${newer}${hasMore ? `<a href="${address}page=${page + 1}">Older</a>` : ''}</nav>`;

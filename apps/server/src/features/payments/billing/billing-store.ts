@@ -10,7 +10,7 @@ export async function findAddress(db: Db, userId: number): Promise<BillingRow | 
   return row ?? null;
 }
 
-/** What the profile knows of a guest who pays. */
+/** A paying guest's profile data. */
 export async function findPayer(db: Db, userId: number) {
   const { address, suite, eirCode: postcode, country } = clientDetails;
   const [row] = await db

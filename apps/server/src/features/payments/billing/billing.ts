@@ -6,7 +6,7 @@ import { findAddress, findPayer, type NewBilling, putAddress } from './billing-s
 
 const HOME = 'IE';
 
-/** What the billing form starts with: the address of the last payment, else what the profile and its Eircode say. */
+/** Default values of the billing form: the address of the last payment, otherwise the profile and its Eircode. */
 export async function billingDetails(services: Services, userId: number): Promise<BillingFields | null> {
   const payer = await findPayer(services.db, userId);
   if (!payer) return null;
@@ -18,7 +18,7 @@ export async function billingDetails(services: Services, userId: number): Promis
   return { ...person, ...billingFromProfile(profile, await townOf(services, country || HOME, profile.postcode)) };
 }
 
-/** The town and county of a postcode; known for Eircodes only. */
+/** The town and county of a postcode; only Eircodes are supported. */
 export function townOf({ db }: Services, country: string, postcode: string): Promise<PostTown | null> {
   return country === HOME ? findPostTown(db, postcode) : Promise.resolve(null);
 }

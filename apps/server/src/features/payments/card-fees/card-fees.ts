@@ -22,7 +22,7 @@ export interface CardFeesPage {
   fees: Awaited<ReturnType<typeof store.listFees>>;
 }
 
-/** The shop's rule, what could be charged now, and what was announced. For whoever may see the money. */
+/** The shop's rule, the fees that could be charged now, and the announced ones. Only for members who can see money. */
 export async function readCardFees(services: Services, viewer: Viewer, businessId: number): Promise<CardFeesPage> {
   const membership = await requireMembership(services, viewer, businessId, 'money');
   const since = services.clock.now() - ANNOUNCED_WITHIN;
@@ -41,7 +41,7 @@ export async function readCardFees(services: Services, viewer: Viewer, businessI
   };
 }
 
-/** Applies to bookings from now on: each guest is held to what they saw. */
+/** Applies to new bookings only: each guest is held to the terms they saw. */
 export async function saveFeeRule(
   services: Services,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import { dropFeeOf } from './decide-fee.ts';
 import { tellLink } from './notify-fee.ts';
 import * as store from './store.ts';
 
-/** How long the guest can pay by the link before they are given another one. */
+/** How long the guest can pay by the link before they get another one. */
 const OPEN_FOR = 14 * DAY;
 
 export async function chargeDueFees(services: Services): Promise<void> {
@@ -26,9 +26,9 @@ export async function chargeDueFees(services: Services): Promise<void> {
 }
 
 /**
- * Charges an announced fee without its guest. Where the bank wants to ask them, or declines, or the card is gone, the
- * guest gets a link. The order is stored first, so that a second run charges nothing twice. A provider that cannot be
- * reached is asked again by the next run.
+ * Charges an announced fee without the guest present. If the bank asks for authentication or declines, or the card is
+ * gone, the guest gets a link. The order is stored first, so that a second run charges nothing twice. While the
+ * provider is unreachable, the next run retries.
  */
 async function chargeFee(services: Services, id: number): Promise<void> {
   const prepared = await inTransaction(services, (tx) => prepare(tx, id));
@@ -49,14 +49,14 @@ async function chargeFee(services: Services, id: number): Promise<void> {
 
 async function prepare(tx: UnitOfWork, id: number): Promise<{ orderId: number; savedCardId: number | null } | null> {
   const known = await store.findFee(tx.db, { id });
-  // The sale first, as settling an order does.
+  // The sale is locked first, in the same order as by settling an order.
   if (!known || !(await lockSale(tx.db, known.fee))) return null;
   const fee = await store.lockFee(tx.db, id);
   if (fee?.status !== 'announced' || fee.chargeAt > tx.clock.now()) return null;
   const missed = await store.findMissed(tx.db, fee);
   const [possible] = missed ? await chargeableOf(tx.db, [missed]) : [];
   if (!possible) {
-    // They came after all, or have paid as much in the meantime.
+    // The guest came after all, or has paid as much in the meantime.
     await dropFeeOf(tx, fee);
     await announceDeskAtCommit(tx, fee.businessId);
     return null;
@@ -66,7 +66,7 @@ async function prepare(tx: UnitOfWork, id: number): Promise<{ orderId: number; s
   return { orderId: await orderFor(tx, fee, amount), savedCardId: card?.id ?? null };
 }
 
-/** The order of an earlier try, while it can be paid and is for the same amount. */
+/** The order of an earlier attempt, if it can still be paid and has the same amount. */
 async function orderFor(tx: UnitOfWork, fee: store.CardFeeRow, amount: Minor): Promise<number> {
   const before = fee.orderId === null ? null : await findOrder(tx.db, fee.orderId);
   if (before && before.amount === amount && OPEN.some((status) => status === before.status)) return before.id;

@@ -10,11 +10,11 @@ export interface Chargeable {
   startsAt: number;
   reason: CardFeeReason;
   most: Minor;
-  /** Of the card; empty where it is no longer saved. */
+  /** Label of the card; empty if it is no longer saved. */
   last4: string;
 }
 
-/** What can be charged for missed appointments by what their guests agreed to, less what the shop kept of their money. */
+/** What can be charged for missed appointments by the guests' consent, less what the shop already kept. */
 export async function chargeableOf(db: Db, missed: readonly MissedRow[]): Promise<Chargeable[]> {
   if (missed.length === 0) return [];
   const money = await readAppointmentMoney(

@@ -5,8 +5,8 @@ import type { OrderRow } from '../orders/order-store.ts';
 import { listOpenFees, moveFee } from './store.ts';
 
 /**
- * A paid fee becomes a claim, so that the charge beside it is owed. What is paid for a fee that was dropped or paid before
- * gets no claim: it is refunded as more than was due.
+ * Writes the claim of a paid fee, so that the charge beside it is owed. A payment for a fee that was dropped or already
+ * paid gets no claim: it is refunded as an overpayment.
  */
 export async function claimFee(tx: UnitOfWork, order: OrderRow): Promise<void> {
   const { id, businessId, saleId, appointmentId, amount, currency } = order;

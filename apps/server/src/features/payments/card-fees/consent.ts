@@ -5,13 +5,13 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { findOwnOrder, type OrderRow } from '../orders/order-store.ts';
 import * as store from './store.ts';
 
-/** What a shop asks guests to agree to; null where it asks nothing, or cards cannot be saved. */
+/** The fee consent that a shop asks for; null if it asks for none, or cards cannot be saved. */
 export async function termsOfShop({ db, cards }: Services, businessId: number): Promise<FeeTerms | null> {
   const rule = cards.vault === null ? null : await store.findRule(db, businessId);
   return rule && rule.percent > 0 ? { percent: rule.percent, lateHours: rule.lateHours } : null;
 }
 
-/** The same for the payer of a booking. Vouchers alone, a tip or a fee ask for nothing. */
+/** The same for the payer of a booking. Sales of vouchers only, tips and fees need no consent. */
 async function termsOf(services: Services, order: OrderRow | null): Promise<FeeTerms | null> {
   if (order?.purpose !== 'sale' || order.extra !== null || order.businessId === null || order.saleId === null)
     return null;
@@ -27,10 +27,7 @@ export async function readTerms(
   return termsOf(services, await findOwnOrder(services.db, orderId, userId));
 }
 
-/**
- * Records what the guest agreed to, with the terms as they are now; or that they did not. The card is known already where
- * a saved one pays.
- */
+/** Records the guest's consent with the current terms, or its refusal. The card is already known if a saved one pays. */
 export async function recordConsent(
   services: Services,
   order: OrderRow,
@@ -48,12 +45,12 @@ export async function recordConsent(
   return true;
 }
 
-/** The payment saved the card that the guest agreed to. */
+/** Links the consent to the card that the payment saved. */
 export async function linkConsent(tx: UnitOfWork, order: OrderRow, savedCardId: number | null): Promise<void> {
   if (savedCardId !== null) await store.linkCard(tx.db, order.id, savedCardId);
 }
 
-/** Whether the fee that an order is for can still be paid. */
+/** Whether the fee of an order can still be paid. */
 export async function isFeeOpen(db: Db, { businessId, appointmentId }: OrderRow): Promise<boolean> {
   if (businessId === null || appointmentId === null) return false;
   return (await store.listOpenFees(db, { businessId, appointmentId })).length > 0;

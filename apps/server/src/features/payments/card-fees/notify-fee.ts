@@ -27,7 +27,7 @@ async function tellGuest(
 
 const words = ({ fee: { amount, currency } }: FeeWithPeople) => formatMinor(amount, currency as Currency);
 
-/** Announced first, with the day, so that the guest can object. */
+/** Announces the fee and its day first, so that the guest can object. */
 export async function tellAnnounced(tx: UnitOfWork, found: FeeWithPeople, last4: string): Promise<void> {
   const { fee, shop, zone, startsAt } = found;
   const day = formatDay(wallOf(zone, startsAt));
@@ -42,7 +42,7 @@ export async function tellAnnounced(tx: UnitOfWork, found: FeeWithPeople, last4:
   });
 }
 
-/** The card could not be charged without its owner: they pay by a link. */
+/** The card could not be charged without its owner: they get a link to pay. */
 export async function tellLink(
   tx: UnitOfWork,
   found: FeeWithPeople,
@@ -70,7 +70,7 @@ export async function tellDropped(tx: UnitOfWork, found: FeeWithPeople): Promise
   });
 }
 
-/** The guest objects: the owner reads why. */
+/** The guest objects: the owner gets the reason. */
 export function tellQuestioned(tx: UnitOfWork, found: FeeWithPeople): Promise<void> {
   return tellOwner(tx, found, {
     title: `${found.guest} questions the fee of ${words(found)}`,

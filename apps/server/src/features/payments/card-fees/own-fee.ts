@@ -17,7 +17,7 @@ interface OwnFee {
 
 const MISSING = 'This fee does not exist.';
 
-/** A fee of the guest, and whether they can object to it now. */
+/** A guest's fee, and whether they can object to it now. */
 export async function readOwnFee(services: Services, own: OwnFee) {
   const found = await store.findOwnFee(services.db, own);
   return found && { ...found, canObject: mayObject(found.fee, services.clock.now()) };
@@ -44,7 +44,7 @@ export async function questionFee(
   });
 }
 
-/** Where the guest pays a fee that their bank did not allow without them. */
+/** The payment page of a fee that needs the guest's authentication. */
 export async function payFee(services: Services, own: OwnFee): Promise<PaymentAnswer> {
   const found = await store.findOwnFee(services.db, own);
   const order = found?.fee.orderId ? await findOrder(services.db, found.fee.orderId) : null;

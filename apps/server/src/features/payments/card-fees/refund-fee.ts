@@ -5,8 +5,8 @@ import type { AppointmentKey } from '../../sales/index.ts';
 import { findPaidFee, updateFee } from './store.ts';
 
 /**
- * Counts what is handed back at the till for a fee that was charged to the card, so that guest and shop read it as refunded.
- * The caller has locked the sale. Returns how much of the refund was the fee's.
+ * Attributes a refund at the till to a fee that was charged to the card, so that guest and shop see it as refunded. The
+ * caller has locked the sale. Returns the fee's part of the refund.
  */
 export async function countFeeRefund(
   tx: UnitOfWork,

@@ -30,7 +30,7 @@ export async function saveRule(db: Db, rule: { businessId: number; percent: numb
     .onConflictDoUpdate({ target: cardFeeRules.businessId, set: { percent, lateHours } });
 }
 
-/** Whether a sale has an appointment to come. */
+/** Whether a sale has an upcoming appointment. */
 export async function hasComing(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<boolean> {
   const [row] = await db
     .select({ id: appointments.id })
@@ -42,7 +42,7 @@ export async function hasComing(db: Db, { businessId, saleId }: SaleKey, now: nu
   return row !== undefined;
 }
 
-/** The guest's decision about an order that is still to be paid; the last one counts. */
+/** The guest's consent for an unpaid order; the last decision counts. */
 export async function saveConsent(db: Db, consent: typeof cardFeeConsents.$inferInsert): Promise<void> {
   const { businessId: _business, saleId: _sale, userId: _user, ...set } = { savedCardId: null, ...consent };
   await db
@@ -51,7 +51,7 @@ export async function saveConsent(db: Db, consent: typeof cardFeeConsents.$infer
     .onConflictDoUpdate({ target: [cardFeeConsents.businessId, cardFeeConsents.saleId], set });
 }
 
-/** Only while nothing was paid with it: an agreement that a payment sealed stays recorded. */
+/** Only while unpaid: consent that was completed by a payment is kept. */
 export async function deleteConsent(db: Db, orderId: number): Promise<void> {
   await db
     .delete(cardFeeConsents)
@@ -105,7 +105,7 @@ interface Missed {
   appointmentId?: number;
 }
 
-/** Missed or cancelled appointments whose guest agreed, with a card that is still saved and no fee decided yet. */
+/** Missed or cancelled appointments with consent, a card that is still saved and no decision about a fee yet. */
 export function listMissed(db: Db, { businessId, since, appointmentId }: Missed): Promise<MissedRow[]> {
   return missedWith(
     db,
@@ -120,7 +120,7 @@ export function listMissed(db: Db, { businessId, since, appointmentId }: Missed)
     .limit(100);
 }
 
-/** The missed appointment of a fee, as it is now. */
+/** The current state of a fee's missed appointment. */
 export async function findMissed(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<MissedRow | null> {
   const [row] = await missedWith(db, eq(appointments.businessId, businessId), eq(appointments.id, appointmentId));
   return row ?? null;
@@ -139,7 +139,7 @@ const feeFields = {
   isClosed: sql<boolean>`${users.deletedAt} is not null`,
   shop: businesses.name,
   zone: businesses.zone,
-  /** What went back of a paid fee, to the card and at the till. */
+  /** What was refunded of a paid fee, to the card and at the till. */
   refunded: sql<number>`least(${cardFees.amount}, ${cardFees.refundedAtTill}
     + coalesce((select sum(p.refunded_amount) from ${payments} p where p.order_id = ${cardFees.orderId}), 0))::float8`,
   /** The words that the guest agreed to. */
@@ -177,7 +177,7 @@ export async function findFee(db: Db, { id, businessId }: { id: number; business
   return row ?? null;
 }
 
-/** The fee of an own appointment; one that was dropped because nothing was missed is none. */
+/** The fee of the guest's own appointment, without one that was dropped because nothing was missed. */
 export async function findOwnFee(db: Db, { userId, appointmentId }: { userId: number; appointmentId: number }) {
   const [row] = await feesWith(db)
     .where(
@@ -192,7 +192,7 @@ export async function findOwnFee(db: Db, { userId, appointmentId }: { userId: nu
   return row ?? null;
 }
 
-/** The paid fee of an appointment; null where there is none. */
+/** The paid fee of an appointment, or null. */
 export async function findPaidFee(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const [row] = await feesWith(db).where(
     and(eq(cardFees.businessId, businessId), eq(cardFees.appointmentId, appointmentId), eq(cardFees.status, 'paid')),
@@ -205,7 +205,7 @@ export async function lockFee(db: Db, id: number): Promise<CardFeeRow | null> {
   return row ?? null;
 }
 
-/** The fees of an appointment, or of a guest, that were not decided yet. */
+/** The undecided fees of an appointment or of a guest. */
 export function listOpenFees(db: Db, of: AppointmentKey | { userId: number }): Promise<CardFeeRow[]> {
   const is =
     'userId' in of
@@ -224,7 +224,7 @@ export async function updateFee(db: Db, id: number, values: Partial<typeof cardF
   await db.update(cardFees).set(values).where(eq(cardFees.id, id));
 }
 
-/** Moves a fee on; false where its life does not allow that. */
+/** Changes a fee's status; false if its life cycle does not allow that. */
 export async function moveFee(
   db: Db,
   id: number,
@@ -238,7 +238,7 @@ export async function moveFee(
   return moved.length > 0;
 }
 
-/** What a guest wrote is theirs: it goes with the account. */
+/** A guest's objection is personal data, deleted with the account. */
 export async function eraseNotes(db: Db, userId: number): Promise<void> {
   await db
     .update(cardFees)
@@ -256,7 +256,7 @@ export async function listDueFees(db: Db, now: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The card that the guest agreed to, while it is saved. */
+/** The card that the guest agreed to, if it is still saved. */
 export async function findAgreedCard(db: Db, { businessId, saleId }: { businessId: number; saleId: number }) {
   const [row] = await db
     .select({ id: savedCards.id, last4: savedCards.last4 })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { extendHold, heldUntil, lockSale, releaseSale } from '../../sales/index.ts';
 import { findOwnOrder, type OrderRow } from './order-store.ts';
 
-/** How long a time stays held after its guest has left the page on which they pay. */
+/** How long a time stays held after its guest has left the payment page. */
 export const AWAY_SECONDS = MINUTE;
 
 interface OwnOrder {
@@ -25,13 +25,13 @@ export async function leaveOrder(services: Services, { userId, orderId }: OwnOrd
   return true;
 }
 
-/** The guest is back at the order. Returns until when its times are held; null where none are. */
+/** The guest is back on the payment page. Returns when the hold expires, or null if there is none. */
 export async function returnToOrder(services: Services, order: OrderRow): Promise<Instant | null> {
   if (!holdsTimes(order)) return null;
   return moveEnd(services, order, (end, now) => (end > now ? Math.max(end, order.expiresAt) : end));
 }
 
-/** The guest releases the time: it is free for others at once. A payment that still arrives is a late one. */
+/** The guest releases the time, which is free for others at once. A payment that still arrives is a late one. */
 export async function giveUpOrder(services: Services, { userId, orderId }: OwnOrder): Promise<boolean> {
   const order = await findOwnOrder(services.db, orderId, userId);
   if (!order) return false;

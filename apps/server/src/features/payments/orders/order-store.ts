@@ -8,7 +8,7 @@ import type { SaleKey } from '../../sales/index.ts';
 
 export type OrderRow = typeof cardOrders.$inferSelect;
 
-/** States in which an order can still be paid. */
+/** Statuses in which an order can still be paid. */
 export const OPEN = ['created', 'pending', 'authorised'] as const;
 
 const mayBePending = inArray(cardOrders.status, statusesBefore(ORDER_LIFE, 'pending'));
@@ -24,7 +24,7 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return row ?? null;
 }
 
-/** Limited to the owner: another guest's id is answered like a missing one. */
+/** Limited to the owner: another guest's id is treated as missing. */
 export async function findOwnOrder(db: Db, id: number, userId: number): Promise<OrderRow | null> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function updateOrder(db: Db, id: number, values: Partial<typeof car
   await db.update(cardOrders).set(values).where(eq(cardOrders.id, id));
 }
 
-/** Closes an order that can still be paid. A payment that arrives nevertheless is settled as late. */
+/** Closes an order that can still be paid. A payment that still arrives is settled as late. */
 export async function cancelOrder(db: Db, id: number): Promise<void> {
   await db
     .update(cardOrders)

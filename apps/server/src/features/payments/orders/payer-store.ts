@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { shortRead } from '../../../platform/database/prepared.ts';
 
-/** An order with what the provider shows of it: the payer, and the address for the receipt. */
+/** An order with what the provider shows: the payer, and the address for the receipt. */
 const orderWithPayer = shortRead((db) =>
   db
     .select({ order: cardOrders, email: users.email, description: businesses.name })

@@ -19,30 +19,30 @@ export interface PaymentRequest {
   /** Codes to redeem, with the amount that the guest wants each to pay. */
   vouchers: readonly { code: string; amount?: Minor | null }[];
   method: Exclude<PaymentMethod, 'voucher'> | null;
-  /** What the client says will be charged to that method. */
+  /** The amount the client expects to be charged. */
   sentAmount: Minor | null;
   /** The saved card that the rest is charged to. */
   savedCardId: number | null;
-  /** Until when the order can be paid. */
+  /** When the order expires. */
   expiresAt: Instant;
 }
 
 export type PaymentRefusal = PlanRefusal | RedeemRefusal | SavedCardRefusal;
 
-/** How a new sale is paid: what vouchers give, and the order for the rest; null where nothing is left. */
+/** The payment of a new sale: what vouchers pay, and the order for the rest, or null if nothing is left. */
 export interface PaymentPlan {
   uses: PlannedUse[];
   order: ReturnType<typeof orderFor> | null;
 }
 
-/** Decides how a new sale is paid, from its vouchers as they are now. Nothing is written: `writeSale` does that. */
+/** Plans the payment of a new sale from the current state of its vouchers. Nothing is stored: `writeSale` does that. */
 export async function planSalePayment(
   services: Services,
   request: PaymentRequest,
 ): Promise<Result<PaymentPlan, PaymentRefusal>> {
   const uses = await planRedemption(services, request);
   if (!uses.ok) return uses;
-  // A session pays for its own line, and nothing of it for another one.
+  // A session pays only for its own line.
   const sessions = uses.value.filter(({ session }) => session !== null);
   const bySessions = sumOf(sessions.map(({ session }) => session?.dueNow ?? 0));
   const plan = planPayment({
@@ -80,7 +80,7 @@ function orderFor({ cards }: Services, request: PaymentRequest, amount: Minor) {
 
 export const AMOUNT_DIFFERS = 'The amount to pay has changed. Please check your booking and try again.';
 
-/** What the guest reads. */
+/** The message for the guest. */
 export function paymentRefusalMessage(refusal: PaymentRefusal): string {
   switch (refusal.code) {
     case 'not-applicable':

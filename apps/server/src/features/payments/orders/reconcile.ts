@@ -9,7 +9,7 @@ const FIRST_LOOK = 60;
 const LONGEST_PAUSE = 900;
 const AT_ONCE = 100;
 
-/** The status of an order cannot be read when its provider is no longer configured. */
+/** The status of an order cannot be read if its provider is no longer configured. */
 export function portOf({ cards }: Services, order: Pick<OrderRow, 'provider' | 'id'>): CardPort {
   if (cards.name !== order.provider)
     throw new ProviderUnavailable(`Order ${order.id} is one of ${order.provider}, which is not configured.`);
@@ -84,7 +84,7 @@ export async function closeAtProvider(services: Services, orderId: number): Prom
   await settleOrder(services, order.id, await portOf(services, order).cancelOrder(order.providerOrderId));
 }
 
-/** A payment that belongs to nothing: the provider refunds all of it. */
+/** Refunds a payment that matches no sale in full. */
 export async function returnMoney(services: Services, orderId: number): Promise<void> {
   const order = await findOrder(services.db, orderId);
   if (!order || order.providerOrderId === null || order.failure !== RETURNED) return;

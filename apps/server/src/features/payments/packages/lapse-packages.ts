@@ -6,7 +6,7 @@ import { insertUse, lockLapsed, type SoldVoucherRow } from '../../vouchers/index
 
 const BATCH = 100;
 
-/** Closes packages whose last day is over: what was paid for the unused sessions becomes income. */
+/** Closes expired packages: the price of their unused sessions becomes income. */
 export async function lapsePackages(services: Services): Promise<void> {
   for (;;) {
     const closed = await inTransaction(services, async (tx) => {

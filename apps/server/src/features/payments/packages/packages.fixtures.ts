@@ -10,7 +10,7 @@ export interface Place {
   guest: SignedIn;
 }
 
-/** A package for the shop's only service: five sessions for €160.01, good for a year, unless told otherwise. */
+/** A package for the shop's only service: five sessions for €160.01, valid for a year, by default. */
 export async function offerPackage({ api, shop }: Omit<Place, 'guest'>, values: object = {}) {
   const price = (values as { retail?: number }).retail ?? 16_001;
   const offer = await insertVoucher(api.db, shop.id, {
@@ -26,7 +26,7 @@ export async function offerPackage({ api, shop }: Omit<Place, 'guest'>, values: 
   return offer;
 }
 
-/** Buys a package as a guest does, and returns it as it is stored. */
+/** Buys a package as a guest and returns its stored row. */
 export async function buyPackage({ api, shop, guest }: Place, offer: { id: number; retail: number }) {
   const price = offer.retail / 100;
   const bought = await book(api, guest.token, {

@@ -16,14 +16,14 @@ export interface PackageSale {
   appointmentId: number;
   packageId: number;
   method: 'cash' | 'card';
-  /** What the desk shows. */
+  /** The price shown at the desk. */
   price: Minor;
   key: string | null;
 }
 
 class Refused extends Error {}
 
-/** Sells a package at the till, paid at once, to the guest of an appointment. It is a sale of its own with its invoice. */
+/** Sells a package at the till, paid at once, to the guest of an appointment. It is a separate sale with its invoice. */
 export async function sellPackage(services: Services, viewer: Viewer, request: PackageSale): Promise<PackageAnswer> {
   await requireMembership(services, viewer, request.businessId);
   const { key, ...input } = request;

@@ -32,7 +32,7 @@ export async function findOffer(db: Db, businessId: number, id: number) {
 
 export type PackageOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
-/** Everything that the till can sell as a package. */
+/** All packages that the till can sell. */
 export function listOffers(db: Db, businessId: number): Promise<PackageOffer[]> {
   return offers(db).where(isSold(businessId)).orderBy(asc(vouchers.position), asc(vouchers.id));
 }

@@ -11,7 +11,7 @@ export interface TillPackages {
   offers: PackageOffer[];
 }
 
-/** What the till shows of packages: the guest's own to use, and the shop's to sell. */
+/** The till's view of packages: the guest's own to use, and the shop's to sell. */
 export async function readTillPackages(services: Services, viewer: Viewer, key: AppointmentKey): Promise<TillPackages> {
   const { businessId } = key;
   await requireMembership(services, viewer, businessId);

@@ -11,8 +11,8 @@ import { findPayer } from './store.ts';
 export const whoOf = ({ companion, booker }: { companion: string; booker: string }) => companion || booker;
 
 /**
- * Somebody other than the guest who booked has paid a part: they get the receipt, and the guest reads who has paid. False
- * where it was no such payment.
+ * A payment by someone other than the guest who booked: the payer gets the receipt, and the guest is notified. False if
+ * it was not such a payment.
  */
 export async function announcePart(
   tx: UnitOfWork,

@@ -12,14 +12,14 @@ import { partsLateMail } from './mails.ts';
 import { readParts } from './read-part.ts';
 import { findPayer, listSalesDue } from './store.ts';
 
-/** A run that was missed is made up for within a day; keys keep it from telling anybody twice. */
+/** A missed run is made up for within a day; dedupe keys prevent repeated notifications. */
 export async function tellLateParts(services: Services): Promise<void> {
   const now = services.clock.now();
   for (const key of await listSalesDue(services.db, { after: now - DAY, now }))
     await inTransaction(services, (tx) => tellOne(tx, key));
 }
 
-/** The guest who booked can pay for the others; the shop decides what to do about a place that nobody paid for. */
+/** The guest who booked can pay for the others; the shop decides about unpaid places. */
 async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const late = (await readParts(tx, tx.db, key)).filter(({ state }) => state === 'late');
   const [first] = late;

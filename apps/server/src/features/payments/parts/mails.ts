@@ -9,7 +9,7 @@ export interface PartsLateData {
   path: string;
 }
 
-/** Tells the guest who booked a group whose part was not paid in time. */
+/** Notifies the guest who booked a group about parts that were not paid in time. */
 export const partsLateMail = defineMail<PartsLateData>({
   name: 'parts-late',
   compose: ({ firstName, shop, when, parts, path }, { publicUrl }) => ({
@@ -36,7 +36,7 @@ export interface PartReceiptData {
   path: string;
 }
 
-/** The receipt of somebody who paid a part by its link; the invoice belongs to the guest who booked. */
+/** The receipt of a person who paid a part by its link; the invoice belongs to the guest who booked. */
 export const partReceiptMail = defineMail<PartReceiptData>({
   name: 'part-receipt',
   compose: ({ shop, who, amount, means, paidOn, left, path }, { publicUrl }) => ({

@@ -2,12 +2,12 @@ import type { Services } from '../../../platform/services.ts';
 
 const signed = (appointmentId: number) => `part:${appointmentId}`;
 
-/** The address at which one guest's part of a group is paid. Until when it works is in the sale. */
+/** The link that pays one guest's part of a group. Its expiry is stored with the sale. */
 export function partPath({ sealing }: Pick<Services, 'sealing'>, appointmentId: number): string {
   return `/your-part/${appointmentId}.${sealing.sign(signed(appointmentId))}`;
 }
 
-/** The appointment of a genuine link; null for any other text. */
+/** The appointment of a genuine link; null for a forged one. */
 export function appointmentOfPart({ sealing }: Pick<Services, 'sealing'>, token: string): number | null {
   const [, id, signature] = /^(\d{1,9})\.([\w-]{20,100})$/.exec(token) ?? [];
   if (signature === undefined) return null;

@@ -16,9 +16,9 @@ const PAID = 'This is already paid. There’s nothing more to pay.';
 
 export interface PartRequest {
   userId: number;
-  /** From a link; or an appointment of a group that the guest has booked. */
+  /** From a link, or an appointment of a group that the guest has booked. */
   whose: { token: string } | { appointmentId: number };
-  /** Everything that is due, instead of the deposit alone. */
+  /** Pays everything due instead of the deposit only. */
   all: boolean;
   idempotencyKey: string | null;
 }
@@ -27,8 +27,8 @@ type Prepared = { orderId: number } | { answer: PaymentAnswer };
 const refused = (message: string): Prepared => ({ answer: { status: 0, message, payment_url: null } });
 
 /**
- * Pays one guest's part of a group: whoever has the link until the shop's time is over, and the guest who booked at any
- * time. One order for a part is open at a time, and what is paid twice all the same is refunded when it is settled.
+ * Pays one guest's part of a group: the holder of the link until the deadline, and the guest who booked at any time. A
+ * part has one open order at a time, and a second payment is refunded when it is settled.
  */
 export async function payPart(services: Services, request: PartRequest): Promise<PaymentAnswer> {
   const { userId, idempotencyKey: key, ...input } = request;
@@ -54,7 +54,7 @@ async function prepare(tx: UnitOfWork, request: PartRequest): Promise<Prepared> 
   const amount = all || part.left.deposit === 0 ? part.left.all : part.left.deposit;
   const now = tx.clock.now();
   for (const open of await listOpenOrders(tx.db, { businessId, saleId })) {
-    // A tip or a fee has an order of its own, and so has the part of another guest.
+    // A tip or a fee has its own order, and so has another guest's part.
     if (open.extra !== null || (open.appointmentId !== null && open.appointmentId !== appointmentId)) continue;
     const isSame = open.appointmentId === appointmentId && open.userId === userId && open.amount === amount;
     if (isSame && open.expiresAt > now && open.provider === tx.cards.name) return { orderId: open.id };

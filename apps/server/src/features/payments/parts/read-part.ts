@@ -8,11 +8,11 @@ import { findPart, listParts, type PartRow } from './store.ts';
 
 const OFF = ['Cancelled', 'No Show', 'Lapsed'];
 
-/** One guest's part: who, for what, what was paid of it, and what can be paid now. */
+/** One guest's part: the guest, the services, what was paid, and what can be paid now. */
 export interface Part extends PartRow {
   state: PartState;
   paid: Minor;
-  /** What is left of the deposit, and of everything. */
+  /** What is left of the deposit, and in total. */
   left: { deposit: Minor; all: Minor };
   path: string;
 }
@@ -35,7 +35,7 @@ async function withMoney(services: Pick<Services, 'sealing' | 'clock'>, db: Db, 
   });
 }
 
-/** The part that a link is for; null when it is not genuine, or nothing was booked in the end. */
+/** The part of a link; null if the link is not genuine, or the booking was never completed. */
 export async function readLinkedPart(services: Services, token: string): Promise<Part | null> {
   const id = appointmentOfPart(services, token);
   return id === null ? null : readPart(services, services.db, id);
@@ -52,7 +52,7 @@ export async function readPart(
   return part ?? null;
 }
 
-/** All parts of a group; empty where one pays for all. */
+/** All parts of a group; empty if one guest pays for all. */
 export async function readParts(services: Pick<Services, 'sealing' | 'clock'>, db: Db, key: SaleKey): Promise<Part[]> {
   return withMoney(services, db, await listParts(db, key));
 }

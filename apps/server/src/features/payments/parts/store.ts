@@ -37,7 +37,7 @@ const isPart = and(isNotNull(sales.partsUntil), isNotNull(appointments.partDepos
 
 export type PartRow = Awaited<ReturnType<typeof selectParts>>[number];
 
-/** One guest's part of a group of which each pays their own. */
+/** One guest's part of a group in which each pays their own. */
 export async function findPart(db: Db, appointmentId: number): Promise<PartRow | null> {
   const [row] = await selectParts(db).where(and(eq(appointments.id, appointmentId), isPart));
   return row ?? null;
@@ -73,7 +73,7 @@ export async function hasPartPaymentSince(
   return row !== undefined;
 }
 
-/** Sales whose parts were to be paid since `after`. */
+/** Sales whose parts have become overdue since `after`. */
 export function listSalesDue(db: Db, { after, now }: { after: Instant; now: Instant }): Promise<SaleKey[]> {
   return db
     .select({ businessId: sales.businessId, saleId: sales.id })
@@ -82,7 +82,7 @@ export function listSalesDue(db: Db, { after, now }: { after: Instant; now: Inst
     .orderBy(asc(sales.partsUntil), asc(sales.id));
 }
 
-/** Whoever pays or has booked, with the address that mails go to. */
+/** The payer or the guest who booked, with the address for mails. */
 export async function findPayer(db: Db, userId: number) {
   const [row] = await db
     .select({ id: users.id, firstName: users.firstName, email: users.email })

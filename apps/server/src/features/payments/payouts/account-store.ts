@@ -45,7 +45,7 @@ export function listAccounts(db: Db, provider: string) {
     .orderBy(asc(connectedAccounts.businessId));
 }
 
-/** Whom news about payouts goes to. */
+/** The recipients of notifications about payouts. */
 export async function findOwner(db: Db, businessId: number) {
   const [row] = await db
     .select({ name: businesses.name, email: businesses.email, ownerId: businessMembers.userId })

@@ -7,7 +7,7 @@ import { notePayout } from './pay-out.ts';
 import { findByProviderPayout } from './payout-store.ts';
 import { noteProviderRefunds } from './provider-refunds.ts';
 
-/** A webhook says that something changed; the state is then read from the provider, so old and repeated ones do no harm. */
+/** A webhook only says that something changed; the state is then read from the provider, so old and repeated ones are harmless. */
 export async function applySubject(services: Services, { kind, id }: EventSubject): Promise<void> {
   const { payouts: port, name } = services.cards;
   if (!port) return;

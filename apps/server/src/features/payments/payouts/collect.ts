@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import * as store from './entry-store.ts';
 
 /**
- * Writes the entries of payments and refunds since the last time. It is called when payouts are made, read or checked, so
- * that a booking costs nothing more.
+ * Writes entries for payments and refunds since the last time. It runs when payouts are made, read or checked, so that
+ * bookings do not pay for it.
  */
 export async function collectEntries(tx: UnitOfWork, businessId: number): Promise<void> {
   await store.lockEntries(tx.db, businessId);
@@ -36,7 +36,7 @@ async function writeRefund(tx: UnitOfWork, businessId: number, refund: Refund): 
   ]);
 }
 
-/** The money of a failed refund is the business's again, less its fee. */
+/** A failed refund returns the money to the business, less its fee. */
 async function writeFailed(tx: UnitOfWork, businessId: number, refund: Refund): Promise<void> {
   const { id: refundId, paymentId, amount, currency, createdAt, settledAt } = refund;
   const common = { businessId, paymentId, refundId, currency, createdAt: settledAt ?? createdAt };

@@ -12,7 +12,7 @@ export async function findPayment(db: Db, provider: string, providerPaymentId: s
   return row ?? null;
 }
 
-/** The dispute as it was, locked; a new one is stored first. */
+/** Locks the dispute and returns its previous state; a new one is stored first. */
 export async function lockDispute(
   db: Db,
   fresh: typeof disputes.$inferInsert,
@@ -32,7 +32,7 @@ export async function updateDispute(db: Db, id: number, values: Partial<typeof d
   await db.update(disputes).set(values).where(eq(disputes.id, id));
 }
 
-/** The disputes of a business with whom and what they are about, the latest first. */
+/** The disputes of a business with guest and purpose, latest first. */
 export function listDisputes(db: Db, businessId: number, limit: number) {
   return db
     .select({
@@ -51,7 +51,7 @@ export function listDisputes(db: Db, businessId: number, limit: number) {
     .limit(limit);
 }
 
-/** What banks have taken back and not returned. */
+/** The total that banks have withheld and not returned. */
 export async function sumWithdrawn(db: Db, businessId: number): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${disputes.amount}), 0)::float8` })

@@ -5,12 +5,12 @@ import type { Db, Transaction } from '../../../platform/database/database.ts';
 
 export type NewEntry = typeof payoutEntries.$inferInsert;
 
-/** One writer at a time: what is new is read and written without a gap. */
+/** One writer at a time, so that new rows are read and written without a gap. */
 export async function lockEntries(transaction: Transaction, businessId: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'), ${businessId})`);
 }
 
-/** The same cause is written once. */
+/** Each cause is written once. */
 export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length > 0)
     await db
@@ -22,7 +22,7 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
 const isUnwritten = (businessId: number, ref: SQL) => sql`not exists (
   select 1 from ${payoutEntries} e where e.business_id = ${businessId} and e.ref = ${ref})`;
 
-/** Online payments that have no entry yet. Cash and the card reader in the shop are the shop's own. */
+/** Online payments without an entry. Cash and the shop's own card reader do not count. */
 export function listNewPayments(db: Db, businessId: number) {
   return db
     .select({
@@ -42,7 +42,7 @@ export function listNewPayments(db: Db, businessId: number) {
     .orderBy(asc(payments.id));
 }
 
-/** Refunds of online payments that have no entry yet, or failed since. */
+/** Refunds of online payments that have no entry yet, or have failed since. */
 export function listNewRefunds(db: Db, businessId: number) {
   return db
     .select({
@@ -68,7 +68,7 @@ export function listNewRefunds(db: Db, businessId: number) {
     .orderBy(asc(refunds.id));
 }
 
-/** What was charged and refunded of a payment so far, and the fee that was taken first. */
+/** What was charged and refunded of a payment so far, and its original fee. */
 export async function sumPayment(db: Db, businessId: number, paymentId: number) {
   const [row] = await db
     .select({
@@ -81,7 +81,7 @@ export async function sumPayment(db: Db, businessId: number, paymentId: number) 
   return row ?? { amount: 0, fee: 0, refunded: 0 };
 }
 
-/** The sums of each kind: all, those of one payout, or those that no payout has yet. */
+/** Sums by kind: all, those of one payout, or those that are not paid out yet. */
 export function sumKinds(db: Db, businessId: number, payoutId?: number | null): Promise<PayoutEntry[]> {
   const which =
     payoutId === undefined
@@ -99,7 +99,7 @@ export function sumKinds(db: Db, businessId: number, payoutId?: number | null): 
 const isWaiting = (businessId: number, before: number) =>
   and(eq(payoutEntries.businessId, businessId), isNull(payoutEntries.payoutId), lt(payoutEntries.createdAt, before));
 
-/** What no payout has yet of a time. */
+/** The entries of a period that are not paid out yet. */
 export async function sumWaiting(db: Db, businessId: number, before: number): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${payoutEntries.amount}), 0)::float8` })
@@ -115,7 +115,7 @@ export async function assignWaiting(
   await db.update(payoutEntries).set({ payoutId }).where(isWaiting(businessId, before));
 }
 
-/** What the sales ledger says about online payments: charged and refunded. */
+/** The sales ledger's totals of online payments: charged and refunded. */
 export async function sumLedger(db: Db, businessId: number): Promise<{ charged: number; refunded: number }> {
   const { rows } = await db.execute<{ charged: number; refunded: number }>(sql`
     select coalesce(sum(l.amount) filter (where l.kind = 'charge'), 0)::float8 as charged,
@@ -126,7 +126,7 @@ export async function sumLedger(db: Db, businessId: number): Promise<{ charged: 
   return rows[0] ?? { charged: 0, refunded: 0 };
 }
 
-/** What the entries of all payouts sum to: zero, if every payout paid exactly what is in it. */
+/** The sum of the entries of all payouts: zero, if every payout paid exactly its entries. */
 export async function sumPaidOut(db: Db, businessId: number): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${payoutEntries.amount}), 0)::float8` })

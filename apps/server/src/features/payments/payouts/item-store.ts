@@ -15,7 +15,7 @@ export interface PayoutItem {
 
 const MOST = 1000;
 
-/** The entry of a fee belongs to the line of its payment or refund. */
+/** A fee entry belongs to the line of its payment or refund. */
 const feeOf = sql`case e.kind when 'charge' then 'fee:' || e.payment_id when 'refund' then 'fee-refund:' || e.refund_id
   when 'refund_failed' then 'fee-refund-failed:' || e.refund_id end`;
 
@@ -34,7 +34,7 @@ async function listItems(db: Db, businessId: number, which: SQL, limit: number):
   return rows;
 }
 
-/** What is in a payout, or with null in the next one: each line with its fee, the latest first. */
+/** The lines of a payout, or with null of the next one, each with its fee, latest first. */
 export function listPayoutItems(db: Db, businessId: number, payoutId: number | null): Promise<PayoutItem[]> {
   const which = payoutId === null ? sql`e.payout_id is null` : sql`e.payout_id = ${payoutId}`;
   return listItems(db, businessId, which, MOST);
@@ -42,7 +42,7 @@ export function listPayoutItems(db: Db, businessId: number, payoutId: number | n
 
 export type PayoutCount = { payoutId: number | null; payments: number };
 
-/** How many payments each payout has. */
+/** How many payments each payout contains. */
 export async function countPayments(db: Db, businessId: number): Promise<PayoutCount[]> {
   const { rows } = await db.execute<Record<string, unknown> & PayoutCount>(sql`
     select payout_id as "payoutId", count(*)::float8 as payments from ${payoutEntries}
@@ -51,14 +51,14 @@ export async function countPayments(db: Db, businessId: number): Promise<PayoutC
 }
 
 export interface ExportedItem extends Omit<PayoutItem, 'at' | 'fee' | 'saleId'> {
-  /** To the microsecond, so that the next batch begins after it. */
+  /** In microseconds, as the cursor of the next batch. */
   at: string;
   instant: number;
   payoutId: number | null;
   arrivesAt: number | null;
 }
 
-/** All movements of a time for the accountant, in batches. */
+/** All movements of a period for the accountant, in batches. */
 export async function listExported(
   db: Db,
   { businessId, from, to }: { businessId: number; from: number; to: number },

@@ -4,13 +4,13 @@ import type { Db } from '../../../platform/database/database.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** Null when the week has its payout. */
+/** Null if the week already has its payout. */
 export async function insertPayout(db: Db, payout: typeof payouts.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(payouts).values(payout).onConflictDoNothing().returning({ id: payouts.id });
   return row?.id ?? null;
 }
 
-/** Whether the week has its payout, or one of it failed a short while ago. */
+/** Whether the week has its payout, or one that failed recently. */
 export async function hasPayout(
   db: Db,
   { businessId, periodEnd, failedAfter }: { businessId: number; periodEnd: number; failedAfter: number },
@@ -29,7 +29,7 @@ export async function hasPayout(
   return row !== undefined;
 }
 
-/** What earlier payouts left in the account at the provider: a failed one comes back there. */
+/** What earlier payouts left in the account at the provider: a failed one returns there. */
 export async function sumHeld(db: Db, provider: string, providerAccountId: string): Promise<number> {
   const [row] = await db
     .select({
@@ -40,7 +40,7 @@ export async function sumHeld(db: Db, provider: string, providerAccountId: strin
   return row?.held ?? 0;
 }
 
-/** The same, of the movements that the provider has carried out. */
+/** The same, for movements that the provider has carried out. */
 export async function sumHeldThere(db: Db, provider: string, providerAccountId: string): Promise<number> {
   const { rows } = await db.execute<{ held: number }>(sql`
     select coalesce(sum(case when provider_transfer_id is not null then transferred else 0 end)
@@ -59,7 +59,7 @@ export async function findPayout(db: Db, id: number): Promise<PayoutRow | null> 
   return row ?? null;
 }
 
-/** Limited to the business: another one's payout is answered like a missing one. */
+/** Limited to the business: another one's payout is treated as missing. */
 export async function findOwnPayout(db: Db, businessId: number, id: number): Promise<PayoutRow | null> {
   const [row] = await db
     .select()

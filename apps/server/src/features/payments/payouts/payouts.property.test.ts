@@ -71,7 +71,7 @@ async function take({ shop, owner, guest }: World, step: Step, number: number): 
   }
 }
 
-/** Money that the sandbox's bank has or will have, by its own books. */
+/** Money that the sandbox's bank has or will have, according to the sandbox. */
 async function atBank(accountId: string): Promise<number> {
   const is = and(eq(sandboxTransfers.accountId, accountId), sql`kind = 'payout' and state <> 'failed'`);
   const [row] = await api.db
@@ -93,7 +93,7 @@ async function prove(shop: TestBusiness): Promise<void> {
   expect(captured).toBe(sum(({ amount }) => amount));
   expect(refunded).toBe(sum(({ refundedAmount }) => refundedAmount));
   expect(captured).toBe(refunded + fees + disputed + paidOut + pending);
-  // What is on its way to the provider has not reached the bank's books yet.
+  // Money on its way to the provider has not reached the bank's books yet.
   const waiting = await api.db
     .select()
     .from(payouts)
@@ -114,7 +114,7 @@ it('[PAYOUT-013] whatever is sold, refunded, disputed and paid out, captured equ
         await take(world, step, number);
         await prove(shop);
       }
-      // A month later nothing is on its way any more.
+      // A month later nothing is in transit.
       await passDays(api, 16);
       await prove(shop);
     }),

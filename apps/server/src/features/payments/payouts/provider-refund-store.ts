@@ -3,7 +3,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
-/** Whether we know a refund by the provider's id or by the key that we sent with it. */
+/** Whether a refund is known by the provider's id or by the key that we sent with it. */
 export async function isKnownRefund(
   db: Db,
   { businessId, providerRefundId, key }: { businessId: number; providerRefundId: string; key: string },

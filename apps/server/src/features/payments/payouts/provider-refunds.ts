@@ -16,10 +16,10 @@ import { isKnownRefund, listAppointmentIds } from './provider-refund-store.ts';
 type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 const REASON = 'Refunded at the card provider';
-/** When a refund that the provider is still sending is asked about. */
+/** When a refund that the provider is still processing is polled. */
 const FIRST_LOOK = 60;
 
-/** Writes down the refunds of a payment that were made in the provider's dashboard. Ours are known and left alone. */
+/** Records refunds of a payment that were made in the provider's dashboard. Our own are already known. */
 export async function noteProviderRefunds(
   services: Services,
   providerPaymentId: string,
@@ -65,7 +65,7 @@ async function noteRefund(tx: UnitOfWork, payment: Payment, refund: ListedRefund
   await announceDeskAtCommit(tx, businessId);
 }
 
-/** The appointment that most was paid for: the provider knows payments, not appointments. */
+/** The appointment with the largest payment: the provider knows payments, not appointments. */
 async function findPaidFor(tx: UnitOfWork, key: SaleKey): Promise<{ appointmentId: number | null; owed: number }> {
   const money = await readAppointmentMoney(tx.db, await listAppointmentIds(tx.db, key));
   const most = money.toSorted((a, b) => b.paid - a.paid)[0];

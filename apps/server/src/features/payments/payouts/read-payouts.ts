@@ -17,7 +17,7 @@ const SHOWN = 60;
 
 export interface PayoutLine {
   membership: Membership;
-  /** Null for the next one. */
+  /** Null for the next payout. */
   row: PayoutRow | null;
   period: PayoutPeriod | null;
   places: MoneyPlaces;
@@ -31,13 +31,13 @@ export interface PayoutsPage {
   account: AccountRow | null;
   next: PayoutLine;
   payouts: PayoutLine[];
-  /** Of everything, from the first payment. */
+  /** Totals since the first payment. */
   places: MoneyPlaces;
   disputes: Awaited<ReturnType<typeof listDisputes>>;
   check: Check | null;
 }
 
-/** Everything about a business's payouts. For the owner. */
+/** Everything about a business's payouts. Owner only. */
 export async function readPayouts(services: Services, viewer: Viewer, businessId: number): Promise<PayoutsPage> {
   const membership = await requireMembership(services, viewer, businessId, 'money');
   await inTransaction(services, (tx) => collectEntries(tx, businessId));
@@ -84,7 +84,7 @@ export interface PayoutItems {
   items: PayoutItem[];
 }
 
-/** What is in a payout; in the next one, where no id is given. */
+/** The entries of a payout; of the next one without an id. */
 export async function readPayoutItems(
   services: Services,
   viewer: Viewer,

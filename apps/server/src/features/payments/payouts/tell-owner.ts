@@ -11,7 +11,7 @@ export interface PayoutNews {
   dedupeKey: string;
 }
 
-/** News about money that the owner has to act on: in the desk and by mail. */
+/** Notifies the owner about money they have to act on, at the desk and by mail. */
 export async function tellOwner(tx: UnitOfWork, businessId: number, news: PayoutNews): Promise<void> {
   const owner = await findOwner(tx.db, businessId);
   if (!owner) return;

@@ -3,9 +3,9 @@ import { defineMail } from '../../outbox/index.ts';
 export interface ReceiptData {
   shop: string;
   amount: string;
-  /** The day of the appointment it is for; empty where it is for none. */
+  /** The day of its appointment; empty if there is none. */
   day: string;
-  /** How it was paid: 'Visa ending 4242'. */
+  /** The payment method: 'Visa ending 4242'. */
   means: string;
   paidOn: string;
   /** Empty when everything is paid. */
@@ -39,7 +39,7 @@ export interface ReturnedData {
   path: string;
 }
 
-/** A payment that could not be used goes back. */
+/** A payment that could not be used is refunded. */
 export const paymentReturnedMail = defineMail<ReturnedData>({
   name: 'payment-returned',
   compose: ({ shop, amount, means, text, path }, { publicUrl }) => ({

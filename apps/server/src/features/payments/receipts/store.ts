@@ -20,7 +20,7 @@ export async function findParties(db: Db, { businessId, saleId }: SaleKey) {
   return row ?? null;
 }
 
-/** The appointments of a sale that were not cancelled; only one of them where it is named. */
+/** The appointments of a sale that were not cancelled, or only the one given. */
 export function listPaidAppointments(db: Db, { businessId, saleId }: SaleKey, appointmentId: number | null) {
   return db
     .select({ id: appointments.id, startsAt: appointments.startsAt })

@@ -2,7 +2,7 @@ import { ledgerEntries, payments, refunds, soldVouchers, voucherUses } from '@th
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** Everything that was refunded for appointments, with where it went and how far it has come. */
+/** All refunds of appointments, with destination and status. */
 export function listRefundsOf(db: Db, appointmentIds: readonly number[]) {
   return db
     .select({

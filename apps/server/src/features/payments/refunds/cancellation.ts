@@ -29,14 +29,14 @@ export interface CancellationQuote {
   /** The business decides whether to charge the fee. */
   isDecidedByBusiness: boolean;
   fee: Minor;
-  /** What was paid for products that were ordered with it; all of it is in the refund. */
+  /** The price of products ordered with it; the refund includes all of it. */
   goods: Minor;
   refund: Minor;
   toCard: Minor;
   toVoucher: Minor;
   /** The destinations of the refund; their amounts sum to it. */
   parts: { kind: string; label: string; amount: Minor }[];
-  /** What cancelling costs from now until the appointment begins. */
+  /** The cost of cancelling from now until the appointment begins. */
   timeline: PolicySegment[];
   sentence: string;
 }
@@ -56,7 +56,7 @@ export async function quoteCancellation(
   };
   const key = appointment.saleId === null ? null : { businessId: request.businessId, saleId: appointment.saleId };
   const { paid, goods } = key ? await moneyToReturn(db, key, request.appointmentId) : { paid: 0, goods: 0 };
-  // Products that were ordered with it cost nothing to cancel.
+  // Products ordered with it cost nothing to cancel.
   const forServices = paid - goods;
   const { by, at } = request;
   const outcome = cancellationFee({ ...terms, by, at, total: appointment.totalAmount, paid: forServices });
@@ -67,7 +67,7 @@ export async function quoteCancellation(
   const toVoucher = toVouchers(parts);
   return {
     ...outcome,
-    // A session is used whole: what it is worth beyond the fee is not paid out.
+    // A session is used whole: its value beyond the fee is not refunded.
     fee: outcome.fee + wanted - refund,
     goods,
     refund,
@@ -87,14 +87,14 @@ function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'
   }));
 }
 
-/** What goes back to vouchers and packages. */
+/** What is restored to vouchers and packages. */
 function toVouchers(parts: readonly RefundPart[]): Minor {
   return sumOf(
     parts.filter(({ source }) => source.kind === 'voucher' || source.kind === 'package').map(({ amount }) => amount),
   );
 }
 
-/** The money of an appointment, what of it can be refunded to its source, and the part of that which paid for products. */
+/** The amounts of an appointment, what can be refunded to its source, and the products' part of that. */
 async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
   const appointment = await moneyOfAppointment(db, appointmentId);
   const { amount: paid } = await readReturnable(db, { ...key, appointmentId }, appointment?.refundable ?? 0);
@@ -104,14 +104,14 @@ async function moneyToReturn(db: Db, key: SaleKey, appointmentId: number) {
 interface Cancelling extends AppointmentKey {
   fee: Minor;
   reason?: string;
-  /** Products that were ordered with it stay sold, and can still be collected. */
+  /** Keeps the products ordered with it, which can still be collected. */
   keepsGoods?: boolean;
 }
 
 /**
- * Reverses the claim of an appointment, retains the fee, and refunds the rest of what was paid for it to its sources.
- * Products that were ordered with it are refunded completely and go back on the shelf. The caller has made sure, under
- * its own lock, that the appointment is cancelled once.
+ * Reverses the claim of an appointment, retains the fee, and refunds the rest to its sources. Products ordered with it
+ * are refunded in full and restocked. The caller has made sure, under its own lock, that the appointment is cancelled
+ * once.
  */
 export async function refundCancellation(
   tx: UnitOfWork,
@@ -146,8 +146,8 @@ export async function refundCancellation(
 }
 
 /**
- * Refunds all or part of what is retained for a cancelled appointment: a deposit the business returns, a fee it waives, a
- * refund that failed. Returns the amount.
+ * Refunds all or part of what is retained for a cancelled appointment: a returned deposit, a waived fee, or a refund
+ * that failed. Returns the amount.
  */
 export async function refundRetained(
   tx: UnitOfWork,
@@ -166,13 +166,13 @@ export async function refundRetained(
   if (back === 0) return nothing;
   const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
-  // A refund that is sent again reduced the claim the first time.
+  // A repeated refund already reduced the claim the first time.
   const waived = Math.min(back, claim.claimed - claim.goods);
   if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
   const parts = await issueRefund(tx, giving);
-  // A refund that is sent again has its credit note already.
+  // A repeated refund already has its credit note.
   await issueCreditNote(tx, { ...giving, amount: waived, currency: sale.currency });
   return { returned: back, parts: destinationsOf(parts) };
 }

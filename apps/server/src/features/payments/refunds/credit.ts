@@ -7,11 +7,11 @@ import { issueRefund, readReturnable } from './refunds.ts';
 export interface Credit {
   /** Paid for the sale without a claim. */
   amount: Minor;
-  /** The part that was paid online or with vouchers, and can go back there. */
+  /** The part that was paid online or with vouchers, and can be refunded there. */
   refundable: Minor;
 }
 
-/** What was paid for an appointment's sale and is not owed any more. */
+/** What was paid for an appointment's sale and is no longer owed. */
 export async function readCredit(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<Credit> {
   const saleId = (await findAppointment(db, { businessId, appointmentId }))?.saleId ?? null;
   if (saleId === null) return { amount: 0, refundable: 0 };
@@ -25,8 +25,8 @@ export async function readCredit(db: Db, { businessId, appointmentId }: Appointm
 }
 
 /**
- * Refunds the credit of an appointment to where it was paid from; cash goes back at the till. It is no part of the price,
- * so there is no credit note. Returns the amount.
+ * Refunds the credit of an appointment to its sources; cash is refunded at the till. It is not part of the price, so
+ * there is no credit note. Returns the amount.
  */
 export async function refundCredit(
   tx: UnitOfWork,

@@ -13,18 +13,18 @@ import type { CancellationQuote } from './cancellation.ts';
 import { issueRefund, readReturnable } from './refunds.ts';
 
 export interface PartOfSale extends AppointmentKey {
-  /** What is no longer owed. */
+  /** The amount no longer owed. */
   owed: Minor;
-  /** How much of what was paid goes back. */
+  /** The amount to refund. */
   share: (paid: Minor) => Minor;
   reason: string;
-  /** Identifies the cause: one cause never refunds twice. */
+  /** Dedupe key: one cause never refunds twice. */
   happening: string;
 }
 
 export interface PartReturned {
   refunded: Minor;
-  /** The part of the share that was paid at the till and has to be handed back there. */
+  /** The part that was paid at the till and has to be refunded there. */
   atTill: Minor;
   currency: string;
   parts: CancellationQuote['parts'];
@@ -37,7 +37,7 @@ const destinations = (parts: readonly RefundPart[]): CancellationQuote['parts'] 
     amount,
   }));
 
-/** Reduces what is owed for an appointment that goes on, and refunds the share that was paid for it. */
+/** Reduces the claim of an appointment that still takes place, and refunds the share paid for it. */
 export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<PartReturned> {
   const { businessId, appointmentId, owed, share, reason, happening } = request;
   const nothing: PartReturned = { refunded: 0, atTill: 0, currency: '', parts: [] };

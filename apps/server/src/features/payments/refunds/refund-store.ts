@@ -40,7 +40,7 @@ export async function listDueRefunds(db: Db, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The appointment of a refund; null where it has none. */
+/** The appointment of a refund, or null. */
 export async function findRefundedAppointment(db: Db, refundId: number): Promise<number | null> {
   const [row] = await db
     .select({ appointmentId: ledgerEntries.appointmentId })

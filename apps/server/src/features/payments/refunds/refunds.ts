@@ -16,7 +16,7 @@ import { listUsedSessions, refundSession, refundToVoucher } from '../../vouchers
 import { sendRefund } from '../jobs.ts';
 
 export interface Source extends MoneySource {
-  /** The reference that the guest knows. */
+  /** The reference that the guest sees. */
   label: string;
   currency: string;
 }
@@ -46,8 +46,8 @@ export async function listSources(db: Db, key: SaleKey): Promise<Source[]> {
 }
 
 /**
- * What a refund of an appointment can go back to. Where each of a group pays their own part, its own payments come first,
- * those of the others are none of its, and what was given for all of them stands behind.
+ * The sources that a refund of an appointment can go to. In a group with parts, its own payments come first, the
+ * others' do not count, and payments for all of them come last.
  */
 export async function sourcesFor(
   db: Db,
@@ -68,13 +68,13 @@ export interface Return extends SaleKey {
   appointmentId: number | null;
   amount: Minor;
   reason: string;
-  /** Limited to this payment, where it is the overpayment. */
+  /** Limited to this payment, if it is the overpaid one. */
   paymentId?: number;
-  /** Identifies the cause: one cause never refunds twice. */
+  /** Dedupe key: one cause never refunds twice. */
   happening: string;
 }
 
-/** How much of a wanted refund can go back to where it came from. Sessions of packages go back whole or not at all. */
+/** How much of a refund can go back to its sources. Sessions of packages are restored whole or not at all. */
 export async function readReturnable(
   db: Db,
   key: SaleKey & { appointmentId: number | null },
@@ -91,7 +91,7 @@ export async function readReturnable(
 
 type UsedSession = Awaited<ReturnType<typeof listUsedSessions>>[number];
 
-/** Only an appointment has sessions: one that is not named returns none. */
+/** Only an appointment has sessions: without one, none are restored. */
 async function sessionsOf(db: Db, key: SaleKey & { appointmentId: number | null }): Promise<UsedSession[]> {
   return key.appointmentId === null ? [] : listUsedSessions(db, key, key.appointmentId);
 }
@@ -170,7 +170,7 @@ async function backToCard(tx: UnitOfWork, giving: Return, part: RefundPart) {
     nextTryAt: now,
     createdAt: now,
   });
-  // Another process was faster with the same cause.
+  // Another process has already refunded for this cause.
   if (refundId === null) throw new Error(`Payment ${paymentId} cannot give ${part.amount} back.`);
   await insertEntries(tx.db, [
     {

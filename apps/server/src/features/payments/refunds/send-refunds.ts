@@ -16,14 +16,14 @@ export async function sendDueRefunds(services: Services): Promise<void> {
     try {
       await sendOneRefund(services, id);
     } catch (error) {
-      // A refund that cannot be sent must not delay the others.
+      // A failing refund must not delay the others.
       services.log.error({ err: error, refund: id }, 'a refund could not be sent');
       await tryLater(services, id);
     }
   }
 }
 
-/** Sends a refund to the provider. The key makes a repeated request the same refund. */
+/** Sends a refund to the provider. The idempotency key makes a repeated request the same refund. */
 export async function sendOneRefund(services: Services, refundId: number): Promise<void> {
   const found = await findRefund(services.db, refundId);
   if (!found || found.refund.status === 'succeeded' || found.refund.status === 'failed') return;
@@ -71,7 +71,7 @@ async function noteReport(services: Services, refundId: number, report: RefundRe
   await inTransaction(services, async (tx) => {
     const refund = await lockRefund(tx.db, refundId);
     const { status, providerRefundId, failure } = report;
-    // A refund that the provider is still processing is reported again unchanged.
+    // The status of a refund in progress is reported again unchanged.
     if (!refund || !mayReport(refund.status, status)) return;
     const now = tx.clock.now();
     const tries = refund.tries + 1;

@@ -4,7 +4,7 @@ import { askedOrder, missingOrder, type PaymentAnswer } from '../orders/orders.t
 import { startPayment } from '../orders/start.ts';
 import { savedCardMessage, usableCard } from './saved-cards.ts';
 
-/** Pays an open order of the guest with one of their saved cards. Repeating it charges nothing twice. */
+/** Pays an open order of the guest with one of their saved cards. Idempotent. */
 export async function payWithSavedCard(
   services: Services,
   { userId, orderId, cardId, agreesToFee }: { userId: number; orderId: number; cardId: number; agreesToFee: boolean },

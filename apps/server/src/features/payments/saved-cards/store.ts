@@ -17,7 +17,7 @@ export function listCards(db: Db, owner: Owner): Promise<SavedCardRow[]> {
   return db.select().from(savedCards).where(ofOwner(owner)).orderBy(desc(savedCards.lastUsedAt), desc(savedCards.id));
 }
 
-/** A card of its owner, with the customer it is saved for. */
+/** A card of its owner, with the provider's customer. */
 export async function findCard(
   db: Db,
   owner: Owner,
@@ -98,7 +98,7 @@ export async function insertCustomer(db: Db, { userId, provider }: Owner, provid
   await db.insert(cardCustomers).values({ userId, provider, providerCustomerId }).onConflictDoNothing();
 }
 
-/** Deletes everything about a guest's cards and returns the customers that the providers still know. */
+/** Deletes everything about a guest's cards and returns the customers that exist at the providers. */
 export async function deleteAll(db: Db, userId: number) {
   await db.delete(savedCards).where(eq(savedCards.userId, userId));
   return db.delete(cardCustomers).where(eq(cardCustomers.userId, userId)).returning();

@@ -17,7 +17,7 @@ export interface PlanPayment {
   savedCardId: number | null;
 }
 
-/** A plan was paid: its period begins or is extended, the owner gets an invoice and a receipt. */
+/** A plan was paid: its period begins or is extended, and the owner gets an invoice and a receipt. */
 export async function activateSubscription(
   tx: UnitOfWork,
   order: OrderRow,
@@ -43,8 +43,8 @@ export async function activateSubscription(
 }
 
 /**
- * One plan at a time: the previous one ends, and its paid but unused part extends the new one. Renewed early or late, the
- * next period follows the last one, and a trial is used up first. Without an amount the plan costs nothing.
+ * One plan at a time: the previous one ends, and its paid but unused part extends the new one. Renewed early or late,
+ * the next period follows the last one, and a trial is used up first. Without an amount the plan is free.
  */
 export async function beginPeriod(
   tx: UnitOfWork,
@@ -62,7 +62,7 @@ export async function beginPeriod(
   const paid = { amount: amount ?? plan.price, price: plan.price, months: monthsOf(plan) };
   const from = isRunning && subscription.currentPeriodEnd !== null ? subscription.currentPeriodEnd : now;
   const extra = before.map(({ status, paidUntil: end, ...old }) =>
-    // A trial costs nothing, so what is left of it is carried over as it is.
+    // A trial is free, so its remaining days are carried over unchanged.
     status === 'trialing' ? Math.max(0, end - now) : carriedOver(end - now, monthlyRate(old), monthlyRate(plan)),
   );
   const isUpgrade = !isRunning && paid.amount < plan.price && replaced?.paidUntil === subscription.currentPeriodEnd;
@@ -79,7 +79,7 @@ export async function beginPeriod(
   return { plan: plan.name, from, until };
 }
 
-/** The end of the last plan hid the shop: guests find it again. */
+/** Shows the shop again if the end of its last plan had hidden it. */
 export async function showShop(tx: UnitOfWork, businessId: number): Promise<void> {
   if (await store.setShown(tx.db, businessId, true)) await businessChanged(tx, { businessId });
 }

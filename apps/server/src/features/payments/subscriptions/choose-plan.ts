@@ -26,7 +26,7 @@ const answer = (status: 0 | 1, message: string, subscribedId: number | null = nu
 });
 const refused = (message: string) => answer(0, message);
 
-/** What is decided under the lock: done already, or an order that has still to be opened at the provider. */
+/** The decision under the lock: already done, or an order that still has to be opened at the provider. */
 type Decided = { done: SubscriptionAnswer } | { orderId: number; subscriptionId: number };
 
 interface Choice {
@@ -37,7 +37,8 @@ interface Choice {
 
 /**
  * Chooses a plan for a business. The first one begins with a trial that needs no card; a dearer one starts at once and
- * costs the days that are left, a cheaper one starts with the next period; choosing the current one withdraws a leave.
+ * costs the remaining days, a cheaper one starts with the next period; choosing the current one withdraws a
+ * cancellation.
  */
 export async function subscribe(
   services: Services,
@@ -65,7 +66,7 @@ export async function payPlan(
     const running = await store.findRunning(tx.db, businessId);
     if (!running) return { done: refused('Please choose a plan first.') };
     const { subscription, plan, nextPlan } = running;
-    // What is paid next is the plan that comes next.
+    // The next payment is for the plan of the next period.
     if (nextPlan) await switchPlan(tx, subscription, nextPlan);
     return order(tx, { userId, businessId, plan: nextPlan ?? plan }, subscription.id);
   });
@@ -92,7 +93,7 @@ async function decide(tx: UnitOfWork, choice: Choice): Promise<Decided> {
     return { done: answer(1, `You’re now trying ${plan.name}.`, subscription.id) };
   }
   if (subscription.status === 'past_due') {
-    // Nothing is paid for: the next period is simply the new plan's.
+    // Nothing is paid yet, so the next period simply has the new plan.
     await switchPlan(tx, subscription, plan);
     return plan.price > 0 ? order(tx, choice, subscription.id) : startFree(tx, businessId, subscription.id);
   }
@@ -117,8 +118,8 @@ async function startFree(tx: UnitOfWork, businessId: number, subscriptionId: num
 }
 
 /**
- * The plan that the business has already: a leave or a change that was planned is withdrawn. Where there is neither, its
- * next period is paid; nothing of this one is lost.
+ * Chooses the current plan: withdraws a planned cancellation or change. If there is neither, the next period is paid;
+ * nothing of this one is lost.
  */
 async function keep(tx: UnitOfWork, choice: Choice, { subscription, plan, nextPlan }: store.Running): Promise<Decided> {
   const { businessId, id: subscriptionId, isLeaving } = subscription;

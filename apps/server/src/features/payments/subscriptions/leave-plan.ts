@@ -5,7 +5,7 @@ import { businessChanged } from '../../edits/index.ts';
 import { planEnded } from '../hooks.ts';
 import * as store from './subscription-store.ts';
 
-/** Leaves when the period that is paid for ends, or the trial. A plan that is not paid for ends at once. */
+/** Cancels at the end of the paid period or the trial. An unpaid plan ends at once. */
 export async function leavePlan(services: Services, businessId: number): Promise<StatusMessage> {
   return inTransaction(services, async (tx) => {
     await store.lockPlan(tx.db, businessId);
@@ -23,7 +23,7 @@ export async function leavePlan(services: Services, businessId: number): Promise
   });
 }
 
-/** The plan is over: guests no longer see the shop's page, and what is booked stays booked. */
+/** The plan has ended: the shop's page is hidden from guests, and existing bookings remain. */
 export async function endPlan(tx: UnitOfWork, key: store.Key): Promise<void> {
   const { businessId } = key;
   const hidShop = await store.setShown(tx.db, businessId, false);

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 export type PlanInvoiceRow = typeof planInvoices.$inferSelect;
 
-/** Numbers without gaps: one at a time takes the next, and holds the lock until the commit. */
+/** Gapless numbers: one transaction at a time takes the next, and holds the lock until the commit. */
 export async function insertPlanInvoice(
   transaction: Db,
   invoice: Omit<typeof planInvoices.$inferInsert, 'number'>,

@@ -23,7 +23,7 @@ interface PaidPlan {
   instrument: string | null;
 }
 
-/** Writes the invoice for a plan that was paid, with buyer and seller as they are now. Returns its number. */
+/** Writes the invoice for a paid plan, with the current buyer and seller. Returns its number. */
 export async function issuePlanInvoice(
   tx: UnitOfWork,
   order: OrderRow,

@@ -1,6 +1,6 @@
 import { addMonthsToDate, DAY, dateAt, type Instant, instantOf, MINUTE, wallAt, wallOf } from '@thyme/domain/time';
 
-/** Plans are paid by the marketplace's own clock. */
+/** Plans are billed by the marketplace's own clock. */
 const ZONE = 'Europe/Dublin';
 
 /** The same wall-clock time, some months later. */
@@ -9,7 +9,7 @@ export function monthsAfter(from: Instant, months: number): Instant {
   return instantOf(ZONE, wallAt(addMonthsToDate(dateAt(ZONE, from), months), minute));
 }
 
-/** The end of what an amount pays for from an instant on: a whole period for the whole price, else its share. */
+/** The end of the time that an amount pays for: a whole period for the whole price, otherwise its share. */
 export function paidUntil(
   from: Instant,
   { amount, price, months }: { amount: number; price: number; months: number },

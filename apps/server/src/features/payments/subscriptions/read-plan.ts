@@ -16,18 +16,18 @@ export type PlanState = 'none' | 'trial' | 'active' | 'past_due' | 'ended';
 export interface PlanView {
   state: PlanState;
   plan: store.PlanRow | null;
-  /** The plan of the next period, where it is another one. */
+  /** The plan of the next period, if it differs. */
   nextPlan: store.PlanRow | null;
-  /** Until when it is free, paid for, or was; null without a plan. */
+  /** The end of the free or paid period, past or upcoming; null without a plan. */
   until: Instant | null;
-  /** What is charged next; null where nothing is. */
+  /** The next charge; null if there is none. */
   nextPayment: { at: Instant; amount: number } | null;
   isLeaving: boolean;
-  /** How the next period is paid, such as 'Visa ending 4242'; null where the owner is asked by mail. */
+  /** How the next period is paid, such as 'Visa ending 4242'; null if the owner gets a payment request by mail. */
   card: string | null;
   /** When an unpaid plan ends. */
   endsAt: Instant | null;
-  /** Days of a trial that the business may still begin. */
+  /** Days of a trial that is still available. */
   trialDays: number;
   isShopHidden: boolean;
   offered: store.PlanRow[];
@@ -63,7 +63,7 @@ async function readPlan({ db }: Services, businessId: number): Promise<PlanView>
 
 export type OwnPlan = PlanView & { businessId: number };
 
-/** The plan of the owner's business: the one named, or their first; null for who owns none. */
+/** The plan of the owner's business: the one named, or their first; null if they own none. */
 export async function readOwnPlan(
   services: Services,
   viewer: Viewer,

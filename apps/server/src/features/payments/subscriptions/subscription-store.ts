@@ -17,7 +17,7 @@ const is = ({ businessId, subscriptionId }: Key) =>
 export const RUNNING: SubscriptionStatus[] = ['trialing', 'active', 'past_due'];
 const isRunning = inArray(subscriptions.status, RUNNING);
 
-/** Serialises everything that changes the plan of a business: two tabs, the job, and a payment that arrives. */
+/** Serializes everything that changes the plan of a business: two tabs, the job, and a payment that arrives. */
 export async function lockPlan(transaction: Db, businessId: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plan'), ${businessId})`);
 }
@@ -57,7 +57,7 @@ export function listPlans(db: Db): Promise<PlanRow[]> {
   return db.select().from(plans).where(eq(plans.active, true)).orderBy(asc(plans.position), asc(plans.period));
 }
 
-/** An unpaid choice is reused, so that pressing twice leaves one. */
+/** An unpaid choice is reused, so that a repeated request leaves one. */
 export async function insertPending(
   db: Db,
   values: { businessId: number; planId: number; provider: string; createdAt: number; currentPeriodEnd: number | null },
@@ -88,7 +88,7 @@ export async function insertTrial(
     .values({ ...values, status: 'trialing', createdAt, trialEndsAt: endsAt, currentPeriodEnd: endsAt });
 }
 
-/** Whether the business has had a plan before: a trial is for those that have not. */
+/** Whether the business has had a plan before: only new ones get a trial. */
 export async function hasHadPlan(db: Db, businessId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: subscriptions.id })
@@ -134,9 +134,9 @@ export async function findEnded(db: Db, businessId: number): Promise<Running | n
   return row ?? null;
 }
 
-/** Returns what those that end leave unused, and the card that paid for them. */
+/** Returns the unused part of the plans that end, and the card that paid for them. */
 export async function endOthers(db: Db, key: Key, endedAt: number) {
-  // `returning` has the values after the update, so that the status before it is read here.
+  // `returning` has the values after the update, so the status before it is read here.
   const others = and(eq(subscriptions.businessId, key.businessId), ne(subscriptions.id, key.subscriptionId), isRunning);
   const before = await db
     .select({
@@ -166,7 +166,7 @@ export async function updateSubscription(
   await db.update(subscriptions).set(values).where(is(key));
 }
 
-/** Claims the renewal of a period that is over. False when it was paid, or claimed by another process. */
+/** Claims the renewal of an ended period. False if it was paid, or claimed by another process. */
 export async function claimRenewal(db: Db, key: Key, now: number): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -205,7 +205,7 @@ const ownersOf = (db: Db) =>
     )
     .innerJoin(users, eq(users.id, businessMembers.userId));
 
-/** Plans whose period is over, with their owner. */
+/** Plans whose period has ended, with their owner. */
 export async function listDue(db: Db, now: number) {
   return ownersOf(db)
     .where(
@@ -219,7 +219,7 @@ export async function listDue(db: Db, now: number) {
 
 export type DueSubscription = Awaited<ReturnType<typeof listDue>>[number];
 
-/** Plans that nobody has paid for since then. */
+/** Plans that have been unpaid since then. */
 export async function listUnpaid(db: Db, before: number): Promise<DueSubscription[]> {
   return ownersOf(db).where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.currentPeriodEnd, before)));
 }
@@ -236,7 +236,7 @@ export async function listTrialsEnding(db: Db, before: number): Promise<DueSubsc
   );
 }
 
-/** Whether the end of an earlier plan hid the shop; it counts no longer afterwards. */
+/** Whether the end of an earlier plan hid the shop; clears that mark. */
 export async function takeHidden(db: Db, businessId: number): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -246,7 +246,7 @@ export async function takeHidden(db: Db, businessId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Shows or hides the page of a shop that has been opened. False where it was so already. */
+/** Shows or hides the page of an open shop. False if nothing changed. */
 export async function setShown(db: Db, businessId: number, published: boolean): Promise<boolean> {
   const rows = await db
     .update(businesses)

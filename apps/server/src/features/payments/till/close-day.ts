@@ -27,12 +27,12 @@ export interface TillDay {
   membership: Membership;
   date: LocalDate;
   totals: DayTotals;
-  /** Appointments of the day with something still to pay. */
+  /** Appointments of the day with an amount due. */
   open: OpenBill[];
   tips: { person: string | null; amount: Minor }[];
   closed: { at: number; by: string } | null;
   drawer: DrawerTotals | null;
-  /** What should be in the drawer. */
+  /** The expected cash. */
   expectedCash: Minor;
 }
 
@@ -41,7 +41,7 @@ interface DayKey {
   date: LocalDate;
 }
 
-/** What a day took, by method, and what is still open. A closed day keeps the figures it was closed with. */
+/** A day's takings by method, and what is still open. A closed day keeps the figures it was closed with. */
 export async function readTillDay(services: Services, viewer: Viewer, key: DayKey): Promise<TillDay> {
   const membership = await requireMembership(services, viewer, key.businessId, 'money');
   const closed = await store.findClosedDay(services.db, key.businessId, key.date);
@@ -93,8 +93,8 @@ async function sumDay(db: Db, { businessId, date }: DayKey, zone: string) {
 }
 
 /**
- * Closes the till of a day, once: its figures are kept, and its payments can be refunded but no longer undone. A second
- * desk is told who was faster.
+ * Closes the till of a day, once: its figures are stored, and its payments can be refunded but no longer undone. A
+ * second desk learns who closed it.
  */
 export async function closeDay(
   services: Services,

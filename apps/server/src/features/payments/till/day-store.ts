@@ -4,7 +4,7 @@ import type { LocalDate } from '@thyme/domain/time';
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** A day whose till is closed, with who closed it; null while it is open. */
+/** A closed day, with who closed it; null while it is open. */
 export async function findClosedDay(db: Db, businessId: number, date: LocalDate) {
   const [row] = await db
     .select({
@@ -20,7 +20,7 @@ export async function findClosedDay(db: Db, businessId: number, date: LocalDate)
   return row ?? null;
 }
 
-/** False where the day was closed before. */
+/** False if the day is already closed. */
 export async function insertClosedDay(db: Db, row: typeof tillDays.$inferInsert): Promise<boolean> {
   const rows = await db.insert(tillDays).values(row).onConflictDoNothing().returning({ date: tillDays.date });
   return rows.length > 0;
@@ -29,7 +29,7 @@ export async function insertClosedDay(db: Db, row: typeof tillDays.$inferInsert)
 const isOfDay = (businessId: number, { from, to }: Span) =>
   and(eq(ledgerEntries.businessId, businessId), gte(ledgerEntries.createdAt, from), lt(ledgerEntries.createdAt, to));
 
-/** Tips, and what went back to guests, other than by undoing a payment. */
+/** Tips, and refunds other than undone payments. */
 export async function sumTipsAndRefunds(db: Db, businessId: number, span: Span) {
   const [row] = await db
     .select({
@@ -42,7 +42,7 @@ export async function sumTipsAndRefunds(db: Db, businessId: number, span: Span) 
   return row ?? { tips: 0, refunds: 0 };
 }
 
-/** The appointments of a day that took place or are to, with their guests. */
+/** The appointments of a day that take place, with their guests. */
 export function listOfDay(db: Db, businessId: number, { from, to }: Span) {
   return db
     .select({
@@ -66,7 +66,7 @@ export function listOfDay(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** What each person has of the tips of a day. */
+/** Each person's share of the tips of a day. */
 export function sumTipsByPerson(db: Db, businessId: number, span: Span) {
   return db
     .select({

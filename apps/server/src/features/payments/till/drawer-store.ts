@@ -23,7 +23,7 @@ export async function insertMovement(db: Db, row: typeof drawerMovements.$inferI
   await db.insert(drawerMovements).values(row);
 }
 
-/** What was counted when the drawer was last closed before a day; it is still in there. */
+/** The cash counted at the last closing before a day, which is still in the drawer. */
 export async function findCarried(db: Db, businessId: number, date: LocalDate): Promise<number> {
   const [row] = await db
     .select({ drawer: tillDays.drawer })

@@ -33,14 +33,14 @@ import { issueRefund, type Source, sourcesFor } from '../refunds/refunds.ts';
 export interface RefundableLine {
   id: number;
   name: string;
-  /** What is left of it to refund. */
+  /** What is left to refund. */
   left: Minor;
 }
 
 export interface Refundable {
   key: SaleKey;
   currency: string;
-  /** What was paid for the appointment and is still here. */
+  /** What was paid for the appointment and is not refunded. */
   paid: Minor;
   lines: RefundableLine[];
   tips: { chairId: number | null; amount: Minor }[];
@@ -49,7 +49,7 @@ export interface Refundable {
   claimed: Minor;
 }
 
-/** What can go back for an appointment, by line and by way. */
+/** What can be refunded for an appointment, by line and by method. */
 export async function readRefundable(db: Db, key: AppointmentKey): Promise<Refundable | null> {
   const { businessId, appointmentId } = key;
   const appointment = await findAppointment(db, key);
@@ -86,7 +86,7 @@ const paidBy = ({ id, kind, paid, refunded }: Source): PaidBy => ({
   left: Math.max(0, paid - refunded),
 });
 
-/** The ways that money can go back, each with its most. */
+/** The possible refund methods, each with its maximum. */
 export function refundWays(refundable: Refundable): { way: RefundWay | 'as-paid'; most: Minor }[] {
   return (['as-paid', ...REFUND_WAYS] as const)
     .map((way) => ({ way, most: mostTo(way, refundable) }))
@@ -95,9 +95,9 @@ export function refundWays(refundable: Refundable): { way: RefundWay | 'as-paid'
 
 export interface TillRefundRequest extends AppointmentKey {
   actorId: number;
-  /** The lines that are refunded whole; empty where an own amount is refunded. */
+  /** The lines that are refunded in full; empty for an own amount. */
   lineIds: readonly number[];
-  /** The products that go back on the shelf. */
+  /** The products that are restocked. */
   restockIds: readonly number[];
   withTip: boolean;
   amount: Minor;
@@ -114,13 +114,13 @@ export interface RefundedAtTill {
   amount: Minor;
   currency: string;
   parts: (TillRefund & { label: string })[];
-  /** How many lines went back on the shelf. */
+  /** How many lines were restocked. */
   restocked: number;
-  /** The part that was for a fee on the stored card. */
+  /** The part that belongs to a fee on the stored card. */
   fee: Minor;
 }
 
-/** Refunds all or a part of what was paid for an appointment: money goes back, the claim falls, a credit note is written. */
+/** Refunds all or part of what was paid for an appointment, reduces the claim, and writes a credit note. */
 export async function refundAtTill(
   tx: UnitOfWork,
   request: TillRefundRequest,
@@ -161,7 +161,7 @@ export async function refundAtTill(
   return ok({ amount, currency, parts, restocked, fee });
 }
 
-/** How much of a refund lowers the claim for lines, and how much the tip. What was paid too much lowers neither. */
+/** How much of a refund reduces the claim for lines, and how much the tip. An overpayment reduces neither. */
 function sharesOf(
   { lines, tips, claimed, paid }: Refundable,
   { lineIds, withTip, amount }: TillRefundRequest,

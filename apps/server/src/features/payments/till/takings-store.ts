@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 const COUNTED = ['New', 'Reschedule', 'Accept', 'Completed'] as const;
 
-/** Payments and refunds of each of the shop's days, by method. Vouchers spent are not takings of that day. */
+/** Payments and refunds of each of the shop's days, by method. Redeemed vouchers are not takings of that day. */
 export function sumByDay(db: Db, businessId: number, { from, to }: Span, zone: string) {
   const day = sql<string>`to_char(${ledgerEntries.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`;
   const method = sql<string>`case when ${ledgerEntries.method} in ('voucher', 'package') then 'voucher'
@@ -54,7 +54,7 @@ export function countByDay(db: Db, businessId: number, { from, to }: Span, zone:
     .orderBy(sql`1`);
 }
 
-/** Upcoming appointments that begin within a span. */
+/** Upcoming appointments that begin within a period. */
 export async function listComing(db: Db, businessId: number, { from, to }: { from: number; to?: number }) {
   const rows = await db
     .select({ id: appointments.id })
@@ -89,7 +89,7 @@ export function listRefunds(db: Db, businessId: number, { from, to }: Span) {
     .limit(30);
 }
 
-/** Cancellations whose fee the owner has not decided about. */
+/** Cancellations whose fee the owner has not decided on. */
 export function listToDecide(db: Db, businessId: number) {
   return db
     .select({

@@ -23,7 +23,7 @@ export interface DayTakings {
 export interface Takings {
   membership: Membership;
   days: DayTakings[];
-  /** For the whole span, in cents. */
+  /** For the whole period, in cents. */
   taken: { online: number; card: number; cash: number; voucher: number };
   stillToCome: number;
   /** Paid ahead for upcoming appointments. */
@@ -45,7 +45,7 @@ export async function readTakings(
   const { zone } = membership;
   const span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
   const today = dateAt(zone, clock.now());
-  // An appointment that is in progress has not been paid at the desk yet either.
+  // An appointment in progress has not been paid at the desk yet either.
   const wholeToday = { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, 1)) };
   const [money, appointments, stillToCome, held, refunds, toDecide] = await Promise.all([
     store.sumByDay(db, businessId, span, zone),

@@ -24,8 +24,8 @@ function listSold(db: Db, { businessId, appointmentId }: AppointmentKey) {
 }
 
 /**
- * The services of an appointment, each with its share of an amount that is due. What sessions of packages have paid for
- * is due no more. `paid` is all that was paid: where other money was, no session pays for the whole of a line any more.
+ * The services of an appointment, each with its share of an amount due. Lines paid for by sessions of packages are no
+ * longer due. `paid` is the total paid: if other money was paid, no session pays for a whole line any more.
  */
 export async function linesOf(
   db: Db,

@@ -19,7 +19,7 @@ import { linesOf } from './till-store.ts';
 export const TILL_METHODS = ['cash', 'card'] as const;
 export type TillMethod = (typeof TILL_METHODS)[number];
 
-/** What is still owed for an appointment, with its sale locked; null where nothing is. */
+/** The amount due for an appointment, with its sale locked; null if there is none. */
 async function findDue(transaction: Transaction, { businessId, appointmentId }: AppointmentKey) {
   const appointment = await findAppointment(transaction, { businessId, appointmentId });
   if (!appointment || appointment.saleId === null) return null;
@@ -37,7 +37,7 @@ interface Taking extends AppointmentKey {
   hasCompleted: boolean;
 }
 
-/** Takes everything still owed for an appointment by one method, as a checkout without extras. Returns the amount. */
+/** Takes the whole amount due for an appointment by one method, as a checkout without extras. Returns the amount. */
 export async function takeAtTill(tx: UnitOfWork, { method, ...taking }: Taking): Promise<Minor> {
   const due = await findDue(tx.db, taking);
   if (!due) return 0;
@@ -67,8 +67,8 @@ const NO_EXTRAS = {
 export type TillRefusal = RedeemRefusal | { readonly code: 'nothing-due' };
 
 /**
- * Redeems a voucher for what is still owed for an appointment, by the rules of a guest's own cart: it belongs to the guest
- * from then on, pays for its own services only, up to its balance. After a refusal the transaction must be rolled back.
+ * Redeems a voucher for the amount due of an appointment, by the rules of a guest's own cart: it belongs to the guest
+ * from then on, and pays only for its own services, up to its balance. After a refusal the caller must roll back.
  */
 export async function redeemAtTill(
   tx: UnitOfWork,
@@ -91,7 +91,7 @@ export async function redeemAtTill(
   return ok({ amount, left: due.amount - amount });
 }
 
-/** What a voucher can pay of an appointment's bill; `goods` are products on it, less their discount. Nothing is taken. */
+/** What a voucher can pay of an appointment's bill; `goods` are products on it, less their discount. Nothing is redeemed. */
 export async function planAtTill(
   services: Services,
   { businessId, appointmentId, userId, code, goods }: AppointmentKey & { userId: number; code: string; goods: Minor },

@@ -44,25 +44,25 @@ export async function findUndoable(
 
 export interface Undone {
   checkout: Checkout;
-  /** What went back to the guest. */
+  /** The refunded amount. */
   amount: Minor;
-  /** The discount that the services no longer have. */
+  /** The discount that is removed from the services. */
   serviceDiscount: Minor;
 }
 
-/** Reverses every entry of the last payment by a new one, and takes its products and discount off the bill again. */
+/** Reverses every entry of the last payment by a new one, and removes its products and discount from the bill. */
 export async function undoCheckout(
   tx: UnitOfWork,
   { actorId, zone, ...key }: AppointmentKey & { actorId: number; zone: string },
 ): Promise<Result<Undone, UndoRefusal>> {
   const last = await findLastCheckout(tx.db, key);
-  // Locked before it is read again: a refund and an undoing never see the same money.
+  // Locked before it is read again: a refund and an undo never see the same money.
   if (last) await lockSale(tx.db, last);
   const found = await findUndoable(tx, key, zone);
   if (!found.ok) return found;
   const { checkout, entries } = found.value;
   const { businessId, saleId, lines } = checkout;
-  // A discount comes back first: without it the products that are taken off could be worth more than the rest of the bill.
+  // The discount is reversed first: otherwise the removed products could be worth more than the rest of the bill.
   const inOrder = entries.toSorted((one, other) => one.entry.amount - other.entry.amount);
   for (const { entry, soldVoucherId } of inOrder) await reverse(tx, { entry, soldVoucherId, actorId });
   const products = lines.filter((line) => line.isProduct);
@@ -117,7 +117,7 @@ async function reverse(tx: UnitOfWork, { entry, soldVoucherId, actorId }: Entry 
   await insertEntries(tx.db, [{ ...rest, ...opposite, voucherUseId, actorId }]);
 }
 
-/** To the voucher goes the amount, to a package the session. */
+/** A voucher gets its amount back, a package its session. */
 function giveBack(tx: UnitOfWork, { soldVoucherId, ...entry }: Entry['entry'] & { soldVoucherId: number }) {
   const { businessId, saleId, amount, kind, voucherUseId } = entry;
   const key = { businessId, saleId, soldVoucherId };

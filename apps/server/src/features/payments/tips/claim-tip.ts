@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/order-store.ts';
 import { findConcerned } from '../refunds/refund-store.ts';
 import { listTipWork } from './tip-store.ts';
 
-/** Writes a paid tip as a claim for each person, by their time, so that the charge beside it is owed by nobody else. */
+/** Writes a paid tip as a claim for each person, by their time, so that the charge beside it is owed. */
 export async function claimTip(tx: UnitOfWork, order: OrderRow): Promise<void> {
   const { id, businessId, saleId, appointmentId, amount, currency, userId } = order;
   if (businessId === null || saleId === null || appointmentId === null) throw new Error(`Order ${id} tips nothing.`);

@@ -7,7 +7,7 @@ interface Key {
   appointmentId: number;
 }
 
-/** Limited to the guest: another one's appointment is answered like a missing one. */
+/** Limited to the guest: another guest's appointment is treated as missing. */
 export async function findTippable(db: Db, { userId, appointmentId }: { userId: number; appointmentId: number }) {
   const [row] = await db
     .select({
@@ -27,7 +27,7 @@ export async function findTippable(db: Db, { userId, appointmentId }: { userId: 
   return row ?? null;
 }
 
-/** Who did what in an appointment, and how long. */
+/** The people of an appointment, their services and how long these take. */
 export function listTipWork(db: Db, { businessId, appointmentId }: Key) {
   return db
     .select({
@@ -41,7 +41,7 @@ export function listTipWork(db: Db, { businessId, appointmentId }: Key) {
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** What was tipped for an appointment so far, at the till and here. */
+/** Tips for an appointment so far, at the till and online. */
 export async function sumTipped(db: Db, { businessId, appointmentId }: Key): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })

@@ -12,7 +12,7 @@ interface EventKey {
 const is = ({ provider, eventId }: EventKey) =>
   and(eq(providerEvents.provider, provider), eq(providerEvents.eventId, eventId));
 
-/** False when the message was received before. */
+/** False if the message was already received. */
 export async function insertEvent(db: Db, event: typeof providerEvents.$inferInsert): Promise<boolean> {
   const rows = await db.insert(providerEvents).values(event).returning({ eventId: providerEvents.eventId });
   return rows.length > 0;

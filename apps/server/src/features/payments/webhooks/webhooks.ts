@@ -35,7 +35,7 @@ export async function receiveEvent(
   return { ok: true, value: { isNew } };
 }
 
-/** A message only says that an order changed; its status is then read from the provider, so late and old messages do no harm. */
+/** A message only says that an order changed; its status is then read from the provider, so late and old messages are harmless. */
 export async function applyEvent(services: Services, key: { provider: string; eventId: string }): Promise<void> {
   const event = await findWaitingEvent(services.db, key);
   if (!event) return;

@@ -20,7 +20,7 @@ export async function insertProducts(db: Db, rows: (typeof saleLines.$inferInser
   return added.map(({ id }) => id);
 }
 
-/** Takes more off a line, or less where it is negative; `memberPercent` says that it is the price of a member, null that it no longer is. */
+/** Increases the discount of a line, or reduces it if negative; `memberPercent` marks it as a member price, null as no longer one. */
 export async function discountLine(
   db: Db,
   {
@@ -46,7 +46,7 @@ export async function deleteProducts(db: Db, businessId: number, lineIds: readon
     );
 }
 
-/** The sale is worth more by products that were added at the till, or less by those that were taken away again. */
+/** Increases the sale's total by products added at the till, or reduces it by removed ones. */
 export async function growSale(db: Db, { businessId, saleId }: SaleKey, amount: Minor): Promise<void> {
   if (amount === 0) return;
   await db
@@ -61,7 +61,7 @@ export async function insertCheckout(db: Db, row: typeof checkouts.$inferInsert)
   return added.id;
 }
 
-/** The last payment at the till for an appointment that stands. */
+/** The last payment at the till for an appointment that was not undone. */
 export async function findLastCheckout(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const [row] = await db
     .select()
@@ -98,7 +98,7 @@ export function listCheckoutEntries(db: Db, { businessId, id }: { businessId: nu
     .orderBy(asc(ledgerEntries.id));
 }
 
-/** Whether money of an appointment went back after an instant, other than by undoing. */
+/** Whether money of an appointment was refunded after an instant, other than by an undo. */
 export async function hasRefundSince(
   db: Db,
   { businessId, appointmentId }: AppointmentKey,
@@ -120,7 +120,7 @@ export async function hasRefundSince(
   return row !== undefined;
 }
 
-/** What the drawer and the card reader hold of an appointment, refunds taken off. */
+/** What was paid for an appointment in cash and by card reader, less refunds. */
 export async function sumTill(
   db: Db,
   { businessId, appointmentId }: AppointmentKey,
@@ -140,7 +140,7 @@ export async function sumTill(
   return { cash: of('cash'), card: of('card') };
 }
 
-/** What each person has of the tips of an appointment. */
+/** Each person's share of the tips of an appointment. */
 export async function sumTips(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const rows = await db
     .select({ chairId: ledgerEntries.chairId, amount: sql<number>`sum(${ledgerEntries.amount})::float8` })
@@ -157,7 +157,7 @@ export async function sumTips(db: Db, { businessId, appointmentId }: Appointment
   return rows.filter(({ amount }) => amount > 0);
 }
 
-/** Products that the business sold lately, each with its last price. */
+/** Products that the business sold recently, each with its last price. */
 export async function listRecentProducts(db: Db, businessId: number, limit: number) {
   const { rows } = await db.execute<{ name: string; price: number; vatRate: number | null }>(sql`
     select name, price, "vatRate" from (
@@ -168,7 +168,7 @@ export async function listRecentProducts(db: Db, businessId: number, limit: numb
   return rows;
 }
 
-/** What was paid at the till for an appointment, by method, refunds taken off. */
+/** What was paid at the till for an appointment, by method, less refunds. */
 export async function sumByMethod(db: Db, { businessId, appointmentId }: AppointmentKey) {
   const isAtTill = sql`(${ledgerEntries.kind} in ('till', 'till_refund') or (${ledgerEntries.checkoutId} is not null and ${ledgerEntries.side} = 'payment'))`;
   const rows = await db

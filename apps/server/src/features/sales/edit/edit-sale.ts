@@ -18,23 +18,23 @@ import {
   replaceServiceLines,
 } from './edit-store.ts';
 
-/** A service as the appointment has it after an edit. */
+/** A service of the appointment after an edit. */
 export interface EditedLine {
   /** The appointment's line; null for a new one. */
   id: number | null;
   pricingId: number;
   name: string;
   price: Minor;
-  /** What is off, in all. */
+  /** The total discount. */
   off: Minor;
-  /** Of a new service; one that was sold before keeps the rate of that day. */
+  /** The VAT rate of a new service; one sold before keeps its rate. */
   vatRate: number | null;
 }
 
 export interface SaleEdit extends AppointmentKey {
   before: readonly NetLine[];
   lines: readonly EditedLine[];
-  /** How subtotal and discount of the appointment change. */
+  /** The changes of the appointment's subtotal and discount. */
   change: { subTotal: Minor; discount: Minor };
   actorId: number;
   reason: string;
@@ -44,13 +44,13 @@ export interface EditedMoney {
   due: Minor;
   /** Paid without a claim now: to be refunded, or kept as credit. */
   over: Minor;
-  /** What undoing the edit needs; null where nothing was sold. */
+  /** What undoing the edit needs; null if nothing was sold. */
   before: SaleBefore | null;
 }
 
 /**
- * Follows an edited appointment. While its invoice is open, lines and totals change with it. A settled invoice stays: what
- * is added becomes new lines, and what is taken off a credit note.
+ * Applies an appointment's edit to its sale. While its invoice is open, lines and totals change with it. A settled
+ * invoice does not change: additions become new lines, and reductions a credit note.
  */
 export async function editSale(tx: UnitOfWork, edit: SaleEdit): Promise<EditedMoney> {
   const { businessId, appointmentId } = edit;
@@ -64,7 +64,7 @@ export async function editSale(tx: UnitOfWork, edit: SaleEdit): Promise<EditedMo
   const lastEntryId = await findLastEntryId(tx.db, key);
   const own = await moneyOfAppointment(tx.db, appointmentId);
   const { over } = await moneyOfSale(tx.db, key);
-  // Cash at the till belongs to its appointment, however little that costs.
+  // Cash paid at the till belongs to its appointment, however low its price.
   return {
     due: own?.due ?? 0,
     over: over + Math.max(0, (own?.paid ?? 0) - (own?.claimed ?? 0)),
@@ -93,14 +93,14 @@ export const entryOf = (
   createdAt: tx.clock.now(),
 });
 
-/** What is added to the claim. */
+/** The change of the claim. */
 async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<Minor> {
   const { change } = edit;
   const sold = await listServiceLines(tx.db, edit);
   const rows = edit.lines.map((line): NewSaleLine => {
     const known = line.id === null ? undefined : sold.find(({ pricingId }) => pricingId === line.pricingId);
     const vatRate = known ? known.vatRate : line.vatRate;
-    // The price of a member stays one as long as nobody changes it.
+    // A member price remains one unless it is changed.
     const isSame = known?.unitPrice === line.price && known.discount === line.off;
     const memberPercent = isSame ? known.memberPercent : null;
     return { ...rowOf(sale, edit, line), unitPrice: line.price, discount: line.off, vatRate, memberPercent };
@@ -114,7 +114,7 @@ async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promis
   return amount;
 }
 
-/** What is added to the claim. */
+/** The change of the claim. */
 export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<Minor> {
   const { businessId, appointmentId, reason } = edit;
   const after = edit.lines.map(({ id, price, off }) => ({ id, net: price - off }));

@@ -24,7 +24,7 @@ export async function addLines(db: Db, rows: readonly NewSaleLine[]): Promise<vo
   if (rows.length > 0) await db.insert(saleLines).values([...rows]);
 }
 
-/** What was due at booking cannot exceed the new total. */
+/** The amount due at booking cannot exceed the new total. */
 export async function changeTotals(
   db: Db,
   { businessId, saleId }: SaleKey,
@@ -42,7 +42,7 @@ export async function changeTotals(
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
 }
 
-/** Of the entries of a sale; 0 while there is none. The caller holds the lock of the sale. */
+/** The last ledger entry of a sale; 0 if there is none. The caller holds the lock of the sale. */
 export async function findLastEntryId(db: Db, { businessId, saleId }: SaleKey): Promise<number> {
   const [row] = await db
     .select({ id: ledgerEntries.id })
@@ -53,7 +53,7 @@ export async function findLastEntryId(db: Db, { businessId, saleId }: SaleKey): 
   return row?.id ?? 0;
 }
 
-/** Whether money was taken or went back since an entry of the ledger. */
+/** Whether money was paid or refunded since a ledger entry. */
 export async function hasPaymentSince(db: Db, { businessId, saleId }: SaleKey, entryId: number): Promise<boolean> {
   const [row] = await db
     .select({ id: ledgerEntries.id })
@@ -70,7 +70,7 @@ export async function hasPaymentSince(db: Db, { businessId, saleId }: SaleKey, e
   return row !== undefined;
 }
 
-/** As it was, unless the rest of the sale got cheaper meanwhile. */
+/** Restores the former amount, unless the rest of the sale got cheaper meanwhile. */
 export async function restorePayableNow(db: Db, { businessId, saleId }: SaleKey, payableNow: Minor): Promise<void> {
   await db
     .update(sales)

@@ -7,8 +7,8 @@ import { amend, entryOf, type SaleEdit } from './edit-sale.ts';
 import { changeTotals, hasPaymentSince, replaceServiceLines, restorePayableNow } from './edit-store.ts';
 
 /**
- * Takes an edit of a sale back by opposite entries; false when money has moved since. A rewritten invoice is as it was before. One
- * that was amended is amended once more, because a credit note stays.
+ * Reverts an edit of a sale by opposite entries; false if money has moved since. A rewritten invoice is restored. An
+ * amended one is amended again, because a credit note cannot be withdrawn.
  */
 export async function undoSaleEdit(tx: UnitOfWork, edit: SaleEdit, before: SaleBefore | null): Promise<boolean> {
   const { businessId } = edit;

@@ -6,7 +6,7 @@ import { listOccupied } from '../sale-store.ts';
 import { deleteTimes, findAppointment } from './free-store.ts';
 
 /**
- * Releases the chairs, seats and calls of an appointment that will not take place, or not then. Open pages are updated,
+ * Releases the chairs, seats and calls of an appointment that does not take place, or not then. Open pages are updated,
  * and the waiting list gets an offer, except the guest who gave the time up.
  */
 export async function freeTimes(tx: UnitOfWork, key: AppointmentKey): Promise<void> {

@@ -16,6 +16,6 @@ function listOrdered(db: Db, businessId: number, which: SQL) {
 export const listGoods = (db: Db, { businessId, saleId }: SaleKey) =>
   listOrdered(db, businessId, eq(saleLines.saleId, saleId));
 
-/** Those that are handed over at an appointment. */
+/** The products handed over at an appointment. */
 export const listGoodsOf = (db: Db, { businessId, appointmentId }: AppointmentKey) =>
   listOrdered(db, businessId, eq(saleLines.appointmentId, appointmentId));

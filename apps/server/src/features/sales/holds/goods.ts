@@ -10,13 +10,13 @@ const piecesOf = (lines: readonly Line[]) =>
     productId === null ? [] : [{ saleLineId, productId, quantity }],
   );
 
-/** Whether the products of a released sale can be had again. Locks them, before anything of its vouchers is locked. */
+/** Whether the products of a released sale are still available. Locks them, before its vouchers are locked. */
 export async function canSellAgain(tx: UnitOfWork, key: SaleKey): Promise<boolean> {
   const pieces = piecesOf(await listGoods(tx.db, key));
   return pieces.length === 0 || areThere(tx, key.businessId, pieces, key);
 }
 
-/** Takes the products of a confirmed sale out of stock; false where they were not held and there are not enough. */
+/** Reduces the stock by the products of a confirmed sale; false if they were not held and there are not enough. */
 export async function sellGoods(tx: UnitOfWork, key: SaleKey, { isHeld }: { isHeld: boolean }): Promise<boolean> {
   const lines = await listGoods(tx.db, key);
   const pieces = piecesOf(lines);

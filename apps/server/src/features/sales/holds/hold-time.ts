@@ -8,7 +8,7 @@ import type { SaleKey } from '../sale-key.ts';
 
 const ofSale = ({ businessId, saleId }: SaleKey) => and(eq(holds.businessId, businessId), eq(holds.saleId, saleId));
 
-/** When the hold of an unpaid sale expires; null where it has none. */
+/** When the hold of an unpaid sale expires; null if it has none. */
 export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
   const [row] = await db
     .select({ until: min(holds.expiresAt) })
@@ -20,7 +20,7 @@ export async function heldUntil(db: Db, key: SaleKey): Promise<Instant | null> {
 /** Moves the expiry of an unpaid sale's hold. */
 export async function extendHold(tx: UnitOfWork, key: SaleKey, until: Instant): Promise<void> {
   await tx.db.update(holds).set({ expiresAt: until }).where(ofSale(key));
-  // The job of the former expiry finds the hold still running, or the sale settled, and does nothing.
+  // The job of the former expiry finds the hold still active, or the sale settled, and does nothing.
   const job = { transaction: tx.db, startAt: until, key: `sale-${key.saleId}-${until}` };
   await tx.jobs.enqueue(lapseHold, { businessId: key.businessId, saleId: key.saleId }, job);
 }

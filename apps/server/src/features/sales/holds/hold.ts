@@ -5,7 +5,7 @@ export type NewOccupancy = typeof occupancies.$inferInsert;
 export type NewSeatClaim = typeof seatClaims.$inferInsert;
 type NewHold = typeof holds.$inferInsert;
 
-/** Holds a person, and the rooms that come with it, until there is a response. Null: one is taken, and the transaction has to be rolled back. */
+/** Holds a person, and the rooms that come with it, until there is a response. Null if one is taken; the caller must then roll back. */
 export async function holdTimes(
   transaction: Transaction,
   hold: NewHold,
@@ -34,7 +34,7 @@ async function insertHold(db: Db, hold: NewHold): Promise<number> {
   return row.id;
 }
 
-/** Chairs are always taken in the same order, so that two transactions cannot deadlock. False: one was taken. */
+/** Chairs are always taken in the same order, so that two transactions cannot deadlock. False if one was taken. */
 export async function takeChairs(db: Db, rows: NewOccupancy[]): Promise<boolean> {
   if (rows.length === 0) return true;
   const inOrder = rows.toSorted((a, b) => a.chairId - b.chairId || a.startsAt - b.startsAt);

@@ -9,7 +9,7 @@ import { listChairs, listCourseDates } from './retake-store.ts';
 /** Rolls the inner transaction back. */
 class Gone extends Error {}
 
-/** Takes the times of a sale whose hold was deleted again, all of them or none. False: one has been sold since. */
+/** Takes the times of a sale whose hold was deleted again, all of them or none. False if one has been sold since. */
 export async function retakeTimes(transaction: Transaction, key: SaleKey, now: number): Promise<boolean> {
   try {
     await transaction.transaction(async (inner) => {

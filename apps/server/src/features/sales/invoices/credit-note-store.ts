@@ -18,7 +18,7 @@ export async function findInvoice(db: Db, { businessId, saleId }: SaleKey) {
   return row ?? null;
 }
 
-/** The number of an appointment's invoice, as it is printed; empty where there is none. */
+/** The printed number of an appointment's invoice; empty without one. */
 export async function findInvoiceNumber(
   db: Db,
   { businessId, appointmentId }: { businessId: number; appointmentId: number },
@@ -51,7 +51,7 @@ export async function findSaleOfAppointment(db: Db, businessId: number, appointm
   return row?.saleId ?? null;
 }
 
-/** Numbers without gaps, like those of invoices: the counter's row stays locked until the commit. */
+/** Gapless numbers, like those of invoices: the counter's row stays locked until the commit. */
 const writeCreditNote = preparedSql<{ number: number }>(
   'invoices_write_credit_note',
   sql`

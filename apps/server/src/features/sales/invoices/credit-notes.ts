@@ -11,25 +11,24 @@ import { listLines } from './read-store.ts';
 
 export type CreditNote = CreditNoteRow;
 
-/** The series of credit notes beside that of invoices: WR-CN-000007. */
+/** Credit notes have their own series: WR-CN-000007. */
 const SERIES = 'CN-';
 
 export interface Crediting extends SaleKey {
   appointmentId: number | null;
-  /** The lines that are taken back; all of the appointment where they are left out. */
+  /** The credited lines; all of the appointment if left out. */
   lineIds?: readonly number[] | undefined;
-  /** Lines that are taken back before the others. */
+  /** Lines that are credited before the others. */
   firstIds?: readonly number[] | undefined;
   currency: string;
-  /** What goes back to the guest, VAT included. */
+  /** The refunded amount, VAT included. */
   amount: Minor;
   reason: string;
 }
 
 /**
- * Writes a credit note for money that goes back. It takes back, in proportion, what earlier ones left of the lines of the
- * appointment, with the VAT that they were sold with. A sale without an invoice has none, and never more is credited than
- * was invoiced.
+ * Writes a credit note for a refund. It credits, in proportion, what earlier ones left of the appointment's lines, with
+ * the VAT that they were sold with. A sale without an invoice has none, and never more is credited than was invoiced.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
   const { businessId, saleId, appointmentId, lineIds, firstIds = [], reason } = crediting;

@@ -10,7 +10,7 @@ export interface AppointmentPapers {
   creditNotes: CreditNoteRow[];
 }
 
-/** The invoice of an appointment's sale and its credit notes, for the people of the business. */
+/** The invoice of an appointment's sale and its credit notes, for members of the business. */
 export async function papersOfAppointment(
   services: Services,
   viewer: Viewer,

@@ -14,7 +14,7 @@ export function numberOf({ prefix, number }: { prefix: string; number: number })
   return `${prefix}${invoiceNumber({ number })}`;
 }
 
-/** An invoice as it is printed. */
+/** A printed invoice. */
 export function invoiceSheet(detail: InvoiceDetail, publicUrl: string): Sheet {
   const { invoice, sale, business, status } = detail;
   const number = numberOf(invoice);
@@ -39,7 +39,7 @@ export function invoiceSheet(detail: InvoiceDetail, publicUrl: string): Sheet {
   };
 }
 
-/** The day of the appointment, or of several; what was never supplied has none. */
+/** The day of the appointment, or of several; empty for what was never supplied. */
 export function suppliedOn({ appointments, business, lines, invoice }: InvoiceDetail): string | null {
   const days = appointments
     .filter(({ status }) => status !== 'Cancelled' && status !== 'Lapsed')
@@ -129,7 +129,7 @@ function barOf({ payments, due }: InvoiceDetail, money: Amount, address: string)
   };
 }
 
-/** A credit note as it is printed, with the invoice that it amends. */
+/** A printed credit note, with the invoice that it amends. */
 export function creditNoteSheet({
   note,
   invoice,

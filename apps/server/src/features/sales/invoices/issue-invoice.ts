@@ -12,7 +12,7 @@ export function invoiceNumber({ number }: { number: number }): string {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** Writes a sale's invoice with buyer and seller as they are now; later changes of either do not change it. */
+/** Writes a sale's invoice with the current buyer and seller; later changes of either do not affect it. */
 export async function issueInvoice(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const { businessId, saleId } = key;
   const parties = await findParties(tx.db, key);

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { findMembership, reachesGuest } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 
-/** A document is for the guest it was written for, and for the people of the business that wrote it. */
+/** A document is for its guest, and for members of the business that issued it. */
 export async function mayPrint(
   db: Db,
   viewer: Viewer,

@@ -20,7 +20,7 @@ export async function readInvoice(
   const { appointmentId = null } = request;
   if (appointmentId !== null && !appointments.some(({ id }) => id === appointmentId)) return null;
   const [lines, entries] = [await listLines(db, key), await listMovements(db, key)];
-  // Sessions that expired are the shop's income; the guest owes and pays nothing by it.
+  // Expired sessions are the shop's income; the guest neither owes nor pays anything.
   const movements = withoutUndone(entries).filter(({ kind }) => kind !== 'session_expiry');
   const { due } = await moneyOfSale(db, key);
   return {
@@ -30,26 +30,23 @@ export async function readInvoice(
     lines,
     parts: await readLineParts(db, key, clock.now()),
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
-    /** What changed the claim after the sale: fees, cancellations, discounts, one tip. Products and edits are in the lines. */
+    /** Changes of the claim after the sale: fees, cancellations, discounts, tips as one. Products and edits are in the lines. */
     changes: withOneTip(
       movements.filter(({ side, kind }) => side === 'claim' && !['sale', 'product', 'edit'].includes(kind)),
     ),
     payments: movements.filter(({ side }) => side === 'payment'),
-    /** Methods of actual payments, in their order. */
+    /** Methods of actual payments, in order. */
     methods: methodsOf(entries),
     creditNotes: await listCreditNotes(db, key),
     due,
-    // A refund that is on its way for one appointment does not pay for another.
+    // A pending refund for one appointment does not pay for another.
     status: due > 0 && sale.paymentStatus === 'Paid' ? ('Upfront' as const) : sale.paymentStatus,
   };
 }
 
 export type InvoiceDetail = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;
 
-/**
- * A sale that lapsed before its late payment arrived was cancelled and sold again, and so was an appointment that was
- * recorded as a no-show by mistake: the invoice omits both entries.
- */
+/** Omits reversed pairs of entries: a sale that lapsed before its late payment, and a no-show recorded by mistake. */
 function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
   const soldLast = new Map(
     entries.filter(({ kind }) => kind === 'sale').map(({ appointmentId, id }) => [appointmentId, id]),
@@ -60,7 +57,7 @@ function withoutUndone(entries: InvoiceMovement[]): InvoiceMovement[] {
   );
 }
 
-/** A tip has an entry for each person who gets a part of it; the guest gave one. */
+/** A tip has one entry per recipient; the guest gave one. */
 function withOneTip(changes: InvoiceMovement[]): InvoiceMovement[] {
   const tips = changes.filter(({ kind }) => kind === 'tip');
   const amount = sumOf(tips.map((tip) => tip.amount));

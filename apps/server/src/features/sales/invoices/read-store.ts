@@ -14,7 +14,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../sale-key.ts';
 
-/** A guest's own invoice; another guest's sale is answered like a missing one. */
+/** A guest's own invoice; another guest's sale is treated as missing. */
 export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: number; saleId: number }) {
   const [row] = await db
     .select({
@@ -36,7 +36,7 @@ export async function findOwnInvoice(db: Db, { userId, saleId }: { userId: numbe
   return row ?? null;
 }
 
-/** Whom a sale belongs to. */
+/** The owner of a sale. */
 export async function findOwner(db: Db, saleId: number): Promise<{ userId: number; businessId: number } | null> {
   const [row] = await db
     .select({ userId: sales.userId, businessId: sales.businessId })
@@ -71,7 +71,7 @@ export function listAppointments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-/** All claims, payments and refunds, in their order, without payments at the till that were undone. */
+/** All claims, payments and refunds in order, without undone payments at the till. */
 export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -83,7 +83,7 @@ export function listMovements(db: Db, { businessId, saleId }: SaleKey) {
       method: ledgerEntries.method,
       note: ledgerEntries.note,
       createdAt: ledgerEntries.createdAt,
-      /** The card, or the voucher by the end of its code: a reader of the invoice must not be able to spend it. */
+      /** The card, or the last characters of a voucher's code: a reader of the invoice must not be able to spend it. */
       instrument: sql<
         string | null
       >`coalesce(${payments.instrument}, case ${soldVouchers.unit} when 'session' then 'session of ' || (${soldVouchers.terms}->>'name')

@@ -10,7 +10,7 @@ export function sellerLines({ address, vatNumber }: InvoiceParty): string[] {
 
 export const buyerLines = ({ address }: InvoiceParty): string[] => (address ? address.split(', ') : []);
 
-/** A stored number is compact; people read it in groups. */
+/** Numbers are stored compactly and displayed in groups. */
 export function phoneWords(number: string | undefined): string | undefined {
   return number === undefined ? undefined : groupPhone(number);
 }

@@ -5,7 +5,7 @@ import { insertRows, rowsParameter } from '../../../platform/database/insert-row
 import { preparedSql } from '../../../platform/database/prepared.ts';
 import type { SaleKey } from '../sale-key.ts';
 
-/** Buyer and seller as they are now. Fields that were never filled in are empty or null. */
+/** The current buyer and seller. Fields that were never filled in are empty or null. */
 export interface SaleParties {
   prefix: string;
   firstName: string;
@@ -41,8 +41,8 @@ export async function findParties(db: Db, { businessId, saleId }: SaleKey): Prom
 }
 
 /**
- * Numbers without gaps: the counter's row stays locked until the invoice is committed or rolled back. A second invoice of
- * a sale breaks a constraint, and the number that it would have used is rolled back with it.
+ * Gapless numbers: the counter's row stays locked until the invoice is committed or rolled back. A second invoice of a
+ * sale violates a constraint, and the number that it would have used is rolled back with it.
  */
 const writeInvoice = preparedSql<{ number: number }>(
   'invoices_write_invoice',

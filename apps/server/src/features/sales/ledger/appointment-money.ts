@@ -7,13 +7,13 @@ import { sumByAppointment, sumBySale } from './ledger-store.ts';
 export interface AppointmentMoney extends Money {
   appointmentId: number;
   isCancelled: boolean;
-  /** The part of what is owed that is for products ordered with the booking. */
+  /** The part of the claim that is for products ordered with the booking. */
   goods: number;
 }
 
 type Rows = Awaited<ReturnType<typeof sumBySale>>;
 
-/** A cancellation of more than the services took the products back too. */
+/** A cancellation of more than the services refunded the products too. */
 const goodsOf = ({ goods, sold }: Rows[number]) => Math.max(0, goods + Math.min(0, sold));
 
 function shareOut(rows: Rows): Money[] {
@@ -28,7 +28,7 @@ function shareOut(rows: Rows): Money[] {
 }
 
 /**
- * Each appointment's part of a sale's money: a sale may have several appointments, and vouchers beside them. Appointments
+ * Each appointment's part of a sale's money: a sale may have several appointments, and vouchers besides. Appointments
  * without ledger entries are left out.
  */
 export async function readAppointmentMoney(db: Db, appointmentIds: readonly number[]): Promise<AppointmentMoney[]> {
@@ -46,16 +46,16 @@ export async function readAppointmentMoney(db: Db, appointmentIds: readonly numb
   });
 }
 
-/** The same for one appointment; null where it has no entries. */
+/** The same for one appointment; null if it has no entries. */
 export async function moneyOfAppointment(db: Db, appointmentId: number): Promise<AppointmentMoney | null> {
   return (await readAppointmentMoney(db, [appointmentId]))[0] ?? null;
 }
 
 export interface SaleMoney {
   due: number;
-  /** Paid without a claim. Excludes failed refunds: those are about to be refunded already. */
+  /** Paid without a claim. Excludes failed refunds, which are about to be refunded. */
   over: number;
-  /** The appointments for which something is still owed. */
+  /** The appointments with an amount due. */
   open: { appointmentId: number; due: number }[];
 }
 

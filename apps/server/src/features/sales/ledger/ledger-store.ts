@@ -11,11 +11,11 @@ export async function insertEntries(db: Db, entries: (typeof ledgerEntries.$infe
 
 const { kind, amount, side, actorId } = ledgerEntries;
 const isAtDesk = sql`(${kind} = 'voucher_use' and ${actorId} <> ${sales.userId})`;
-/** Paid for one guest's part, where each of a group pays their own. */
+/** The appointment of one guest's part, if each of a group pays their own. */
 const isPart = sql`(${kind} in ('charge', 'voucher_use') and ${sales.partsUntil} is not null and ${ledgerEntries.appointmentId} is not null)`;
 const isTill = sql`${kind} in ('till', 'till_refund')`;
 const isOfNoAppointment = sql`${ledgerEntries.appointmentId} is null`;
-/** Products that the guest ordered with the booking; those of the till name their checkout. */
+/** Products that the guest ordered with the booking; those of the till refer to their checkout. */
 const isOrdered = sql`(${kind} = 'product' and ${ledgerEntries.checkoutId} is null)`;
 const total = (which: SQL) => sql<number>`coalesce(sum(${amount}) filter (where ${which}), 0)::float8`;
 
@@ -65,7 +65,7 @@ function sumEntries(db: Db, which: SQL | undefined) {
       // Nothing is left of what was sold; a sale that was paid late has been sold again since.
       isCancelled: sql<boolean>`bool_or(${kind} = 'cancellation')
         and coalesce(sum(${amount}) filter (where ${kind} in ('sale', 'edit', 'cancellation')), 0) <= 0`,
-      /** Given for the sale as a whole, whichever appointment it is shown with. */
+      /** Paid for the sale as a whole, whichever appointment it is shown with. */
       shared: total(
         sql`(${kind} in ('charge', 'voucher_use') and not coalesce(${isAtDesk}, false) and not ${isPart}) or (${isTill} and ${isOfNoAppointment})`,
       ),
@@ -121,7 +121,7 @@ export function listPayments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(payments.id));
 }
 
-/** The card payments of a sale of which each guest pays their own part, with whose part each was for. */
+/** The card payments of a sale with separate parts, each with its guest's part. */
 export function listPartPayments(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({ paymentId: ledgerEntries.paymentId, appointmentId: ledgerEntries.appointmentId })
@@ -138,7 +138,7 @@ export function listPartPayments(db: Db, { businessId, saleId }: SaleKey) {
     .orderBy(asc(ledgerEntries.id));
 }
 
-/** What each voucher paid for a sale, and what of it was restored; without packages, whose sessions are no money. */
+/** What each voucher paid for a sale, and how much of it was restored; without packages, whose sessions are not money. */
 export function sumVoucherUses(db: Db, { businessId, saleId }: SaleKey) {
   return db
     .select({
@@ -174,14 +174,14 @@ select id from new_payment`,
 const paymentParameter = rowsParameter(payments);
 const entryParameter = rowsParameter(ledgerEntries);
 
-/** Writes a payment with its ledger entry; null when the order already has its payment. */
+/** Writes a payment with its ledger entry; null if the order already has its payment. */
 export async function insertCharge(db: Db, { payment, entry }: NewCharge): Promise<number | null> {
   const values = { payment: paymentParameter([payment]), entry: entryParameter([entry]) };
   const [row] = await writeCharge(db, values);
   return row?.id ?? null;
 }
 
-/** Reserves an amount of the payment; null when less than that is left, or when the key exists. */
+/** Reserves an amount of the payment; null if less than that is left, or the key exists. */
 export async function insertRefund(db: Db, refund: typeof refunds.$inferInsert): Promise<number | null> {
   const [row] = await db.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
   return row?.id ?? null;

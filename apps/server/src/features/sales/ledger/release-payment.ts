@@ -4,8 +4,8 @@ import type { LockedSale } from '../state-store.ts';
 import { insertEntries, sumClaims, sumVoucherUses } from './ledger-store.ts';
 
 /**
- * Reverses the money of a released sale: nothing is owed any more, the value of spent vouchers is restored, and vouchers
- * being bought no longer count. Calling it twice has no further effect.
+ * Reverses the money of a released sale: nothing is owed any more, the value of spent vouchers is restored, and
+ * vouchers being bought are voided. Idempotent.
  */
 export async function releasePayment(tx: UnitOfWork, sale: LockedSale): Promise<void> {
   const { businessId, id: saleId } = sale;

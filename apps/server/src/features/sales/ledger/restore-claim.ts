@@ -13,8 +13,8 @@ export function hasMovedMoney(db: Db, appointment: AppointmentKey, since: Instan
 }
 
 /**
- * Restores the claim of an appointment whose no-show is undone; nothing is retained for it any more. The caller has made
- * sure that no money moved because of it.
+ * Restores the claim of an appointment whose no-show is undone; nothing is retained for it any more. The caller has
+ * made sure that no money moved because of it.
  */
 export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey): Promise<void> {
   const { businessId, appointmentId } = appointment;
@@ -36,7 +36,7 @@ export async function restoreClaim(tx: UnitOfWork, appointment: AppointmentKey):
     currency,
     createdAt: tx.clock.now(),
   };
-  // The new claim is last: the entries before it are reversed by it.
+  // The new claim comes last: it reverses the entries before it.
   await insertEntries(tx.db, [
     ...(retained > 0 ? [{ ...entry, kind: 'discount', amount: -retained }] : []),
     { ...entry, kind: 'sale', amount: cancelled },

@@ -21,14 +21,14 @@ type NoteRow = Awaited<ReturnType<typeof store.listNotes>>[number];
 export interface PostedSale {
   saleId: number;
   lines: (PostingLine & { kind: string })[];
-  /** Those that are stored, then the fresh ones. */
+  /** Stored postings, then new ones. */
   postings: Posting[];
   fresh: (Posting & { at: number; lineKind: string | null })[];
   /** Entries that undid a payment at the till, and those that they undid. */
   undoings: Set<number>;
 }
 
-/** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the one on the line. */
+/** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the line's own. */
 function termsOf(line: LineRow, rates: readonly RateRow[], shopRate: number | null) {
   const sold: VatTerms = { ...NO_VAT, rate: line.vatRate };
   const own = rates.filter(({ serviceId }) => serviceId !== null && serviceId === line.serviceId);
@@ -52,7 +52,7 @@ const SAME_ACT = 10;
 
 const isPayment = ({ side }: EntryRow) => side === 'payment';
 
-/** Matches each entry that undoes a payment at the till, or gives a session back, with the one that it undoes. */
+/** Matches each entry that undoes a payment at the till, or restores a session, with the original one. */
 function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
   const matched = new Map<number, number>();
   const taken = new Set<number>();
@@ -78,8 +78,8 @@ function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
 }
 
 /**
- * What the till undid, both sides: an invoice leaves it out. A session that came back with a refund has a credit note, so
- * the invoice keeps the rate that it was used at.
+ * Both sides of an undo at the till, which an invoice leaves out. A session restored with a refund has a credit note,
+ * so the invoice keeps the rate that it was used at.
  */
 function undoneAtTill(entries: readonly EntryRow[], undone: ReadonlyMap<number, number>): Set<number> {
   const atTill = new Set(entries.filter(({ checkoutId }) => checkoutId !== null).map(({ id }) => id));
@@ -88,7 +88,7 @@ function undoneAtTill(entries: readonly EntryRow[], undone: ReadonlyMap<number, 
 
 const FROM_VOUCHERS = ['voucher_use', 'voucher_return', 'session_use', 'session_return', 'session_expiry'];
 
-/** For packages the unit is a session: what was paid for it, and the bonus where it pays for something dearer. */
+/** For packages the unit is a session: its price, and the bonus if it pays for something dearer. */
 function voucherOf({ kind, amount, used, remaining, value, terms }: EntryRow): Movement['voucher'] {
   if (!FROM_VOUCHERS.includes(kind)) return null;
   if (used === null || remaining === null || value === null || terms === null) return { isSingle: false, bonus: 0 };
@@ -98,13 +98,13 @@ function voucherOf({ kind, amount, used, remaining, value, terms }: EntryRow): M
 }
 
 /**
- * Cards and a guest's own vouchers are given for the sale as a whole, whichever appointment they are shown with; but for
- * one appointment where each of a group pays their own part.
+ * Cards and a guest's own vouchers pay for the sale as a whole, whichever appointment they are shown with; but for one
+ * appointment if each of a group pays their own part.
  */
 const isShared = ({ kind, isAtDesk, isPart }: EntryRow) =>
   !isPart && (kind === 'charge' || (kind === 'voucher_use' && !isAtDesk));
 
-/** The lines of the appointment that a session is good for. */
+/** The lines of the appointment that a session can pay for. */
 function linesOfPackage({ terms, appointmentId }: EntryRow, lines: readonly LineRow[]): number[] {
   const good = terms?.services.map(({ id }) => id) ?? [];
   return lines
@@ -143,7 +143,7 @@ function movementOf(
   };
 }
 
-/** What every payment of some sales was for. Nothing is stored; entries that are posted stay as they are. */
+/** What every payment of some sales was for. Nothing is stored; posted entries do not change. */
 export async function computePostings(db: Db, key: store.SalesKey): Promise<PostedSale[]> {
   const { businessId, saleIds } = key;
   const lines = await store.listPostingLines(db, key);

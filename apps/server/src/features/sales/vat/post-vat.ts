@@ -8,8 +8,8 @@ import { insertPostings, listUnposted, lockSales } from './posting-store.ts';
 const BATCH = 200;
 
 /**
- * Stores what the payments of a sale before this moment were for. Called when a document states their rates: a rate that is
- * corrected on the same day must not change what the document says they were.
+ * Stores what the payments of a sale so far were for. Called when a document states their rates: correcting a rate on
+ * the same day must not contradict the document.
  */
 export async function postSale(tx: UnitOfWork, { businessId, saleId }: SaleKey): Promise<void> {
   const saleIds = [saleId];
@@ -22,7 +22,7 @@ export async function postSale(tx: UnitOfWork, { businessId, saleId }: SaleKey):
     );
 }
 
-/** Stores what the payments of a span were for, and the VAT in them. What is stored stays, whatever changes later. */
+/** Stores what the payments of a period were for, and their VAT. Stored postings never change. */
 export async function postVat(services: Services, businessId: number, span: Span): Promise<void> {
   for (;;) {
     const count = await inTransaction(services, async (tx) => {

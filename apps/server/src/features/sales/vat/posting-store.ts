@@ -25,7 +25,7 @@ export async function findZone(db: Db, businessId: number): Promise<string> {
   return row?.zone ?? 'UTC';
 }
 
-/** The lines of sales, with their services and the day they are supplied. */
+/** The lines of sales, with their services and the day of supply. */
 export function listPostingLines(db: Db, { businessId, saleIds }: SalesKey) {
   return db
     .select({
@@ -57,7 +57,7 @@ export function listPostingLines(db: Db, { businessId, saleIds }: SalesKey) {
     .orderBy(asc(saleLines.id));
 }
 
-/** Payments and tips of sales in their order, with the voucher of each that used or restored one. */
+/** Payments and tips of sales in order, with the voucher of each that used or restored one. */
 export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
   return db
     .select({
@@ -118,7 +118,7 @@ export async function insertPostings(db: Db, rows: (typeof vatPostings.$inferIns
   if (rows.length > 0) await db.insert(vatPostings).values(rows);
 }
 
-/** Sales that were paid within a span and have payments that are not posted yet, in the order of their ids. */
+/** Sales that were paid within a period and have unposted payments, ordered by id. */
 export async function listUnposted(db: Db, businessId: number, { from, to }: Span, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ saleId: number }>(sql`
     select distinct e.sale_id as "saleId" from ${ledgerEntries} e
@@ -128,7 +128,7 @@ export async function listUnposted(db: Db, businessId: number, { from, to }: Spa
   return rows.map(({ saleId }) => saleId);
 }
 
-/** One posts a sale at a time. */
+/** Locks a sale, so that its payments are posted once. */
 export async function lockSales(db: Db, { businessId, saleIds }: SalesKey): Promise<void> {
   await db
     .select({ id: sales.id })

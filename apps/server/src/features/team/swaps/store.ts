@@ -8,7 +8,7 @@ export type SwapRow = typeof shiftSwaps.$inferSelect;
 
 const others = alias(chairs, 'others');
 
-/** What is asked for or not over; of one person's chair, or of everybody. */
+/** Requested or upcoming swaps, of one person's chair or of everyone. */
 export function listSwaps(
   db: Db,
   businessId: number,

@@ -12,7 +12,7 @@ interface OffSale {
   to: Instant;
 }
 
-/** Half days: no row of a calendar may be longer than a day, and a day in autumn has 25 hours. */
+/** Half days, because a calendar row may not be longer than a day, and a day in autumn has 25 hours. */
 function halvesOf({ zone, from, to }: Pick<OffSale, 'zone' | 'from' | 'to'>): { from: Instant; to: Instant }[] {
   const halves: { from: Instant; to: Instant }[] = [];
   for (let date = dateAt(zone, from); startOfDay(zone, date) < to; date = addDays(date, 1)) {
@@ -30,7 +30,7 @@ function halvesOf({ zone, from, to }: Pick<OffSale, 'zone' | 'from' | 'to'>): { 
   return halves;
 }
 
-/** Blocks a person's free time in a span, around what is kept, and returns the block. */
+/** Blocks a person's free time in a span, around existing entries, and returns the block. */
 export async function takeOffSale(tx: UnitOfWork, span: OffSale): Promise<number> {
   const { businessId, chairId, memberId, note } = span;
   const now = tx.clock.now();

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 export type AbsenceRow = typeof absences.$inferSelect;
 
-/** What is asked for, and what is not over; of one person's chair, or of everybody. */
+/** Requested or upcoming absences, of one person's chair or of everyone. */
 export function listAbsences(db: Db, businessId: number, { now, chairId }: { now: number; chairId: number | null }) {
   return db
     .select({ absence: absences, name: sql<string>`coalesce(${chairs.person}, ${chairs.name})` })
@@ -29,7 +29,7 @@ export async function findAbsence(db: Db, businessId: number, id: number): Promi
   return row ?? null;
 }
 
-/** Whether the person is away then already, or asks to be. */
+/** Whether the person already has, or requests, an absence then. */
 export async function hasOverlap(
   db: Db,
   { businessId, chairId, startsAt, endsAt }: Pick<AbsenceRow, 'businessId' | 'chairId' | 'startsAt' | 'endsAt'>,
@@ -67,7 +67,7 @@ export async function updateAbsence(
     .where(and(eq(absences.businessId, businessId), eq(absences.id, id)));
 }
 
-/** Deletes an absence and what shows it in the calendar. */
+/** Deletes an absence and its calendar block. */
 export async function deleteAbsence(db: Db, { businessId, id, timeBlockId }: AbsenceRow): Promise<void> {
   await db.delete(absences).where(and(eq(absences.businessId, businessId), eq(absences.id, id)));
   if (timeBlockId === null) return;

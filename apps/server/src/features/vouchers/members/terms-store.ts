@@ -33,7 +33,7 @@ const ofGuest = shortRead((db) =>
     .prepare('member_terms_of_guest'),
 );
 
-/** What a guest's memberships take off at a shop now; one that is paused, unpaid or over takes nothing off. */
+/** A guest's current member discounts at a shop; paused, unpaid or ended memberships have none. */
 export function listMemberTerms(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },

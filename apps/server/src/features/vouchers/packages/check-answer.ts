@@ -5,7 +5,7 @@ export interface VoucherCheckAnswer {
   status: 0 | 1;
   message: string;
   value: Minor;
-  /** The part of the value that is due now, and how many sessions it takes; of a package only. */
+  /** For a package: the part of the value that is due now, and how many sessions it takes. */
   valueNow: Minor;
   sessions: number;
 }

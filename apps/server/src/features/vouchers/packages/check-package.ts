@@ -15,7 +15,7 @@ interface Checked {
   open: Minor;
 }
 
-/** What the sessions of a package pay of a cart: whole services, each by one session. */
+/** What the sessions of a package pay of a cart: whole services, one session each. */
 export async function checkPackage(
   services: Services,
   { viewer, business_id: businessId }: { viewer: { id: number }; business_id: number },
@@ -25,7 +25,7 @@ export async function checkPackage(
   const redeemed = redeemVouchers([heldOf(sold)], redemption);
   if (!redeemed.ok) {
     const { refusal } = redeemed;
-    // Only the owner hears why: anybody else could be guessing codes.
+    // Only the owner learns the reason: others could be guessing codes.
     if (sold.ownerId !== viewer.id || sold.businessId !== businessId || sold.status !== 'active')
       return refused(VOUCHER_MESSAGES['not-applicable']);
     if (refusal.code === 'limit-reached') return refused('All sessions of this package are used.');

@@ -14,7 +14,7 @@ const GONE = 'This package could not be found.';
 
 export interface DeskPackage extends PackageRow {
   serviceIds: number[];
-  /** How many are in people's hands, and how many of their sessions are still to come. */
+  /** How many are sold, and how many of their sessions are unused. */
   inHands: number;
   left: number;
 }
@@ -29,7 +29,7 @@ export interface PackageShelf {
   sold: SoldPackage[];
 }
 
-/** What a shop sells as packages, and those that guests have. */
+/** A shop's package offers, and those that guests have. */
 export async function readPackages(
   services: Services,
   viewer: Viewer,
@@ -67,11 +67,11 @@ export interface PackageForm {
   validFor: number;
   shareable: boolean;
   limitNumberOfSales: number | null;
-  /** None: good for every service. */
+  /** Empty: valid for every service. */
   serviceIds: readonly number[];
 }
 
-/** What is sold already keeps the terms it was sold with. */
+/** Packages already sold keep their terms. */
 export function savePackage(services: Services, viewer: Viewer, form: PackageForm): Promise<ChangeAnswer> {
   const { businessId, id, serviceIds, price, ...given } = form;
   const values = {
@@ -80,7 +80,7 @@ export function savePackage(services: Services, viewer: Viewer, form: PackageFor
     title: '',
     note: tidyText(given.note),
     retail: price,
-    // Sessions are no amount: what a package is worth is what was paid for it.
+    // Sessions are not an amount: a package is worth its price.
     value: price,
     allServices: serviceIds.length === 0,
   };
@@ -112,7 +112,7 @@ async function lockPackage(db: Parameters<typeof store.lockVoucher>[0], business
   return row;
 }
 
-/** Off: not sold any more. What was sold stays good. */
+/** Off: no longer sold. Sold ones stay valid. */
 export function setPackageActive(
   services: Services,
   viewer: Viewer,

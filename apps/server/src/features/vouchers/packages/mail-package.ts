@@ -4,7 +4,7 @@ import type { Parties } from '../mail-gift.ts';
 import type { SoldVoucherRow } from '../sold-store.ts';
 import { packageBoughtMail } from './mails.ts';
 
-/** Tells the buyer what the package has, once it is paid for. */
+/** Emails the buyer what the package contains, once it is paid. */
 export async function mailPackage(tx: UnitOfWork, sold: SoldVoucherRow, { buyer, shop }: Parties): Promise<void> {
   if (!buyer.email) return;
   const { terms, code, value, currency, expiresAt } = sold;

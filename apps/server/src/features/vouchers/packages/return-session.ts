@@ -7,7 +7,7 @@ interface UsedSession extends SaleKey {
   voucherUseId: number;
 }
 
-/** Gives a session back to its package, once. The id of the new use. */
+/** Restores a session of a package, once. Returns the id of the new use. */
 export async function returnSession(tx: UnitOfWork, used: UsedSession): Promise<number> {
   const { businessId, saleId, soldVoucherId, voucherUseId: returnsId } = used;
   const createdAt = tx.clock.now();
@@ -16,21 +16,21 @@ export async function returnSession(tx: UnitOfWork, used: UsedSession): Promise<
   return use;
 }
 
-/** The same for an appointment that was cancelled: the owner gets time to use it, also where it had expired meanwhile. */
+/** The same for a cancelled appointment: the owner gets time to use it, even if it has expired meanwhile. */
 export async function refundSession(tx: UnitOfWork, used: UsedSession): Promise<number> {
   const use = await returnSession(tx, used);
   await giveTime(tx, used);
   return use;
 }
 
-/** Something came back to a voucher or package: it is good for a month at least. */
+/** Extends the validity of a voucher or package, after something was restored, to at least a month. */
 export async function giveTime(tx: UnitOfWork, sold: { businessId: number; soldVoucherId: number }): Promise<void> {
   const { expiresAt, zone } = await findEnd(tx.db, sold);
   const end = expiryAfterReturn(expiresAt, tx.clock.now(), zone);
   if (end !== expiresAt) await setEnd(tx.db, sold, end);
 }
 
-/** Takes a session once more for a sale that was paid late; null when none is left. */
+/** Uses a session again for a sale that was paid late; null if none is left. */
 export function takeSessionAgain(
   tx: UnitOfWork,
   { businessId, saleId, soldVoucherId }: SaleKey & { soldVoucherId: number },

@@ -35,18 +35,18 @@ const sessionsOf = (db: Db, { businessId, saleId }: SaleKey, which: SQL | undefi
     )
     .orderBy(asc(voucherUses.id));
 
-/** The sessions of a sale that are used now, with what each paid for and where; of one appointment where asked. */
+/** The used sessions of a sale, with what each paid for; optionally of one appointment. */
 export function listUsedSessions(db: Db, key: SaleKey, appointmentId: number | null = null) {
   const isOwn = appointmentId === null ? undefined : eq(ledgerEntries.appointmentId, appointmentId);
   return sessionsOf(db, key, and(isNull(returned.id), isOwn));
 }
 
-/** Those that were given back when the sale was released. */
+/** Those that were restored when the sale was released. */
 export function listReturnedSessions(db: Db, key: SaleKey) {
   return sessionsOf(db, key, isNotNull(returned.id));
 }
 
-/** The packages of a guest that are good for something, newest first; of one shop where asked. */
+/** The usable packages of a guest, newest first; optionally of one shop. */
 export function listGuestOwned(
   db: Db,
   userId: number,
@@ -62,7 +62,7 @@ export function listGuestOwned(
         eq(soldVouchers.status, 'active'),
         businessId === undefined ? undefined : eq(soldVouchers.businessId, businessId),
         saleId === undefined ? undefined : eq(soldVouchers.saleId, saleId),
-        // Months of a membership that are over are in its own list.
+        // Past periods of a membership are in its own list.
         shownAt === undefined
           ? undefined
           : or(
@@ -78,7 +78,7 @@ export function listGuestOwned(
 
 const MOST_SHOWN = 100;
 
-/** Packages whose last day is over and that have sessions left, locked, so that no booking takes one meanwhile. */
+/** Locks expired packages with sessions left, so that no booking uses one meanwhile. */
 export function lockLapsed(db: Db, { now, limit }: { now: number; limit: number }): Promise<SoldVoucherRow[]> {
   return db
     .select()
@@ -98,7 +98,7 @@ export function lockLapsed(db: Db, { now, limit }: { now: number; limit: number 
 
 export type PackageRow = typeof vouchers.$inferSelect & { sessions: number };
 
-/** What a shop sells as packages. */
+/** A shop's package offers. */
 export async function listPackages(db: Db, businessId: number): Promise<PackageRow[]> {
   const rows = await db
     .select()
@@ -110,7 +110,7 @@ export async function listPackages(db: Db, businessId: number): Promise<PackageR
   return rows.flatMap((row) => (row.sessions === null ? [] : [{ ...row, sessions: row.sessions }]));
 }
 
-/** How many sessions of each package are still to come, and what was paid for those that can still be used. */
+/** How many sessions of each package are unused, and the price of those that can still be used. */
 export async function sumLeft(db: Db, businessId: number, now: number) {
   return db
     .select({
@@ -127,7 +127,7 @@ export async function sumLeft(db: Db, businessId: number, now: number) {
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Packages in people's hands, the latest first; found by code or name. */
+/** Sold packages, latest first; searched by code or name. */
 export function listSoldPackages(db: Db, businessId: number, { text, limit }: { text: string; limit: number }) {
   const buyer = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
   return db

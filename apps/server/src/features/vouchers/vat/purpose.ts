@@ -6,8 +6,8 @@ import { listServiceRates } from '../sold-store.ts';
 type Voucher = typeof vouchers.$inferSelect;
 
 /**
- * Adds the VAT rate that a voucher is sold with, where it has a single purpose: it is good for services of one rate only,
- * and the owner has said so. Null: it is taxed when it is used, or the shop is not registered for VAT.
+ * Adds the VAT rate that a single-purpose voucher is sold with: it is valid for services of one rate only, and the
+ * owner has chosen so. Null: it is taxed when it is used, or the shop is not registered for VAT.
  */
 export async function withPurposes<Line extends { voucher: Voucher; shopRate: number | null }>(
   db: Db,
@@ -23,7 +23,7 @@ export async function withPurposes<Line extends { voucher: Voucher; shopRate: nu
       )
     : [];
   return lines.map((line) => {
-    // A membership is paid for itself, whichever of its services are used: its VAT is due when it is charged.
+    // A membership is paid for as such, whichever of its services are used: its VAT is due when it is charged.
     if (line.voucher.isMembership)
       return { ...line, singleRate: line.shopRate === null ? null : (line.voucher.vatRate ?? line.shopRate) };
     const own = rates.filter(({ voucherId }) => voucherId === line.voucher.id).map(({ rate }) => rate);

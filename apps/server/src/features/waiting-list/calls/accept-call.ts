@@ -15,7 +15,7 @@ const taken = (appointmentId: number): BookingAnswer => ({
   appointmentIds: [appointmentId],
 });
 
-/** Takes an offered call: it is booked, or the guest's call moves to it. The same request again answers the same. */
+/** Accepts an offered call: it is booked, or the guest's call is moved to it. Idempotent. */
 export async function acceptCall(
   services: Services,
   { offer: { id, businessId }, request }: { offer: OfferRow; request: RequestRow },

@@ -4,7 +4,7 @@ import { declineOpenOffer } from '../answer-offer.ts';
 import { setRequestStatus } from '../store.ts';
 import { lockCallRequests } from './store.ts';
 
-/** A guest who has cancelled everything at a shop waits for its call no longer. */
+/** Ends the requests for a call of a guest who has cancelled everything at a shop. */
 export async function endCallRequests(
   tx: UnitOfWork,
   { businessId, appointmentId, userId }: { businessId: number; appointmentId: number; userId: number },

@@ -21,7 +21,7 @@ const MESSAGES: Record<CallWishRefusal['code'], string> = {
 export interface CallWish {
   businessId: number;
   pricingId: number;
-  /** When the guest would like to come. */
+  /** When the guest wants their appointment. */
   at: WallSeconds;
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { isOpen, type RequestRow } from '../store.ts';
 
-/** A guest waits for one call of a shop; asking for another appointment changes by when it has to be over. */
+/** A guest has one request per shop; asking for another appointment changes the latest time of the call. */
 export async function upsertCallRequest(
   db: Db,
   request: typeof waitingListRequests.$inferInsert & { callUntil: number },

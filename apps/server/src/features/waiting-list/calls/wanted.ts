@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import { callNeedOf, type Offer, readStall, type Shop } from '../../availability/index.ts';
 import type { RequestRow } from '../store.ts';
 
-/** What a guest waits for: the service that was asked for, or the shop's call before it. */
+/** What a guest waits for: the requested service, or the shop's call before it. */
 export function wantedOffer(
   shop: Shop,
   { pricingId, callUntil }: Pick<RequestRow, 'pricingId' | 'callUntil'>,
@@ -12,7 +12,7 @@ export function wantedOffer(
 ): Offer | undefined {
   const offer = offers.get(pricingId);
   if (!offer || callUntil === null) return offer;
-  // Whoever is free takes the call, and it needs no room.
+  // Any free person takes the call, and it needs no room.
   const { pricingId: id, serviceId, vatRate } = offer;
   return {
     ...{ pricingId: id, serviceId, vatRate, name: 'Video call' },
@@ -22,7 +22,7 @@ export function wantedOffer(
   };
 }
 
-/** A call is offered to a guest who still needs one, if it is in time and earlier than the one they have. */
+/** A call is offered to a guest who still needs one, if it is in time and earlier than their booked one. */
 export async function isWorthAsking(
   { db, clock }: Services,
   { businessId, userId, callUntil }: RequestRow,

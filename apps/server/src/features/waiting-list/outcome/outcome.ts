@@ -6,17 +6,17 @@ import { wantedOffer } from '../calls/wanted.ts';
 import { positionOf } from '../store.ts';
 import { type EndedOfferRow, listEndedOffers } from './store.ts';
 
-/** What became of the offered time: another guest is asked or has it, it can be booked by anybody, or it is over. */
+/** The result of the offered time: another guest has the offer or the booking, anyone can book it, or it is over. */
 export type OfferedPlace = 'offered' | 'taken' | 'free' | 'over';
 
 export interface EndedOffer extends EndedOfferRow {
   state: 'accepted' | 'declined' | 'lapsed';
   place: OfferedPlace;
-  /** The place in the queue; null when the guest no longer waits. */
+  /** The position in the queue; null if the guest is no longer on the list. */
   position: number | null;
 }
 
-/** The offers of a guest that are answered or expired, in any order. */
+/** The answered or expired offers of a guest, in any order. */
 export async function readEndedOffers(
   services: Services,
   userId: number,
@@ -28,7 +28,7 @@ export async function readEndedOffers(
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
-      // The job that closes an expired offer may still be on its way.
+      // The job that closes an expired offer may not have run yet.
       state: row.offer.status === 'open' ? ('lapsed' as const) : row.offer.status,
       place: await placeOf(services, row),
       position: ['waiting', 'offered'].includes(row.request.status) ? await positionOf(db, row.request) : null,
@@ -41,11 +41,11 @@ async function placeOf(services: Services, row: EndedOfferRow): Promise<OfferedP
   if (row.isOffered) return 'offered';
   if (row.isTaken) return 'taken';
   if (row.offer.startsAt <= services.clock.now()) return 'over';
-  // A time that nobody has may still not be bookable: the shop has closed the day.
+  // A free time may still not be bookable: the shop has closed the day.
   return (await isBookable(services, row)) ? 'free' : 'over';
 }
 
-/** The shop and the service that a guest waits for, while it is sold. */
+/** The shop and the service that a guest waits for, if it is still sold. */
 async function readWanted({ db }: Services, { offer, request }: EndedOfferRow) {
   const stall = await readStall(db, offer.businessId, [request.pricingId]);
   const wanted = stall && wantedOffer(stall.shop, request, stall.offers);
@@ -67,10 +67,10 @@ async function isBookable(services: Services, row: EndedOfferRow): Promise<boole
   return isFree({ ...query, busy, appointment }, at).ok;
 }
 
-/** Free times near the one that has gone, where the guest still waits. */
+/** Free times near the expired one, if the guest is still on the list. */
 export async function readTimesNear(services: Services, ended: EndedOffer): Promise<WallSeconds[]> {
   const wanted = ended.position === null || ended.state === 'accepted' ? null : await readWanted(services, ended);
-  // A call that has gone leaves the guest with the ones that the booking offers.
+  // Instead of an expired call, the guest has those that the booking offers.
   if (!wanted || wanted.group?.isCourse || ended.request.callUntil !== null) return [];
   const { shop, group, appointment } = wanted;
   const at = ended.offer.startsAt;

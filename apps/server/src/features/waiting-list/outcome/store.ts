@@ -35,7 +35,7 @@ const isFull = sql<boolean>`exists (select from ${serviceSchedules} where ${and(
   eq(serviceSchedules.id, waitingListOffers.scheduleId),
 )} and ${serviceSchedules.seatsTaken} >= ${serviceSchedules.seats})`;
 
-/** A guest's own offers that are over, and what became of their time since. */
+/** A guest's own ended offers, and what became of their time since. */
 export function listEndedOffers(db: Db, userId: number, ids: readonly number[], now: number) {
   return db
     .select({

@@ -2,7 +2,7 @@ import { formatDayTime, formatTime, HOUR, MINUTE, wallOf } from '@thyme/domain/t
 import type { CurrentWords, ReadCurrentWords } from '../../notifications/index.ts';
 import { type EndedOffer, type OfferedPlace, readEndedOffers } from './outcome.ts';
 
-/** 'for 15 minutes', or until when it was held where that is longer than an hour. */
+/** 'for 15 minutes', or until when it was held if that is longer than an hour. */
 function heldWords({ offer, shop }: EndedOffer): string {
   const seconds = offer.expiresAt - offer.createdAt;
   if (seconds > HOUR) return `until ${formatTime(wallOf(shop.zone, offer.expiresAt))}`;
@@ -24,7 +24,7 @@ const AFTER_PASS: Record<OfferedPlace, string> = {
   over: 'The time has passed.',
 };
 
-/** What an offer says once it is over. */
+/** The text of an ended offer. */
 export function endedWords(ended: EndedOffer): CurrentWords {
   const { offer, shop, state, place, request } = ended;
   const isCall = request.callUntil !== null;
@@ -55,7 +55,7 @@ export function endedWords(ended: EndedOffer): CurrentWords {
   }
 }
 
-/** The words of offers that are over, by notification. */
+/** The texts of ended offers, by notification. */
 export const offerWords: ReadCurrentWords = async (services, userId, rows) => {
   const offers = rows.filter(({ kind, refId }) => kind === 'waiting_list_offer' && refId !== null);
   const ids = offers.flatMap(({ refId }) => (refId === null ? [] : [refId]));

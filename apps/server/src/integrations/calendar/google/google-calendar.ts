@@ -33,7 +33,7 @@ function permission(options: GoogleOptions): Part<'permissionUrl' | 'exchange' |
     permissionUrl: async ({ state, codeVerifier }) => {
       const client = await openAuth(options);
       const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
-      // The method's name is an enum of a package that the SDK does not pass on.
+      // The method's name is an enum of a package that the SDK does not re-export.
       const parameters = { scope: SCOPE, state, code_challenge: challenge, code_challenge_method: 'S256' as never };
       // Without both, Google returns no refresh token to a guest who has given consent before.
       return client.generateAuthUrl({ ...parameters, access_type: 'offline', prompt: 'consent' });
@@ -105,7 +105,7 @@ function reading(options: GoogleOptions): Part<'readEvents' | 'watch' | 'stopWat
   };
 }
 
-/** Whether Google did it; false for one of these refusals. */
+/** Whether Google succeeded; false for one of these refusals. */
 async function unless(statuses: readonly number[], work: () => Promise<unknown>): Promise<boolean> {
   try {
     await callGoogle(work);
@@ -129,7 +129,7 @@ function eventOf(entry: CalendarEntry): calendar_v3.Schema$Event {
   };
 }
 
-/** The SDK turns the seconds that a token lives into an instant of the machine's clock; ours may be another. */
+/** The SDK turns a token's lifetime into an instant of the machine's clock, which may differ from ours. */
 const expiryOf = (expiryDate: number, now: number) => now + Math.round((expiryDate - Date.now()) / 1000);
 
 /** The token came directly from the provider over TLS, so its signature need not be verified. */

@@ -11,7 +11,7 @@ type Request = (query: EventsQuery) => Promise<calendar_v3.Schema$Events>;
 const PAGE = 2_500;
 const MOST_PAGES = 4;
 
-/** Single events: Google expands series, with their exceptions, itself. No title is requested. Later reads must ask alike. */
+/** Single events: Google itself expands series with their exceptions. No titles are requested. Later reads must use the same parameters. */
 const ALWAYS: EventsQuery = {
   singleEvents: true,
   maxResults: PAGE,
@@ -19,7 +19,7 @@ const ALWAYS: EventsQuery = {
 };
 
 /**
- * What changed since the last read, or everything where Google no longer knows since when.
+ * Changes since the last read, or everything if Google no longer knows the sync token.
  * https://developers.google.com/workspace/calendar/api/guides/sync
  */
 export async function readEvents(look: BusyLook, request: Request): Promise<EventsRead> {
@@ -40,7 +40,7 @@ interface Pages {
   syncToken: string | null;
 }
 
-/** Null where the token has expired (410), or means nothing to Google any more (400). */
+/** Null if the token has expired (410) or is no longer valid (400). */
 async function readChanges(syncToken: string, request: Request): Promise<Pages | null> {
   try {
     return await readPages({ syncToken }, request);
@@ -50,7 +50,7 @@ async function readChanges(syncToken: string, request: Request): Promise<Pages |
   }
 }
 
-/** Null where there are more pages than a calendar should have. */
+/** Null if there are more pages than a calendar should have. */
 async function readPages(query: EventsQuery, request: Request): Promise<Pages | null> {
   const items: calendar_v3.Schema$Event[] = [];
   let pageToken: string | undefined;

@@ -12,7 +12,7 @@ export interface Reading {
   businessId: number;
 }
 
-/** What is wrong with a calendar, in words for its owner. They never name an event. */
+/** What is wrong with a calendar, in words for its owner. It never names an event. */
 export class UnreadableCalendar extends Error {
   override readonly name = 'UnreadableCalendar';
 }
@@ -42,7 +42,7 @@ export function expandBusy({ files, zone, window, businessId }: Reading): BusySp
   return merged;
 }
 
-/** The library throws on values that it cannot read, as late as they are asked for. */
+/** The library throws on values that it cannot parse only when they are read. */
 function readSeries(parts: readonly Component[], zone: Zone, window: BusySpan): BusySpan[] {
   try {
     return spansOfSeries(parts, zone, window);
@@ -64,7 +64,7 @@ function eventsOf(text: string): Component[] {
   });
 }
 
-/** One file may hold several calendars; one with none is no empty calendar but something else. */
+/** One file may hold several calendars; a file without any is not an empty calendar but something else. */
 function calendarsOf(text: string): Component[] {
   try {
     const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[];
@@ -72,7 +72,7 @@ function calendarsOf(text: string): Component[] {
     const found = new ICAL.Component(['files', [], roots] as never).getAllSubcomponents('vcalendar');
     if (found.length > 0) return found;
   } catch {
-    // Not in this format: the words below say so.
+    // Not in this format: the message below says so.
   }
   throw new UnreadableCalendar('This is not a calendar file we can read. Please check the link.');
 }
@@ -88,7 +88,7 @@ function spansOfSeries(parts: readonly Component[], zone: Zone, window: BusySpan
   return [...own, ...masters.filter(isBusy).flatMap((part) => spansOfMaster(part, { zone, window, replaced }))];
 }
 
-/** Free, cancelled and tentative-as-free events close nothing. */
+/** Free, cancelled and tentative-as-free events are not busy. */
 function isBusy(event: Component): boolean {
   const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
   return (
@@ -116,7 +116,7 @@ function timeOf(event: Component, name: string, zone: Zone): Read | null {
 const wallSeconds = ({ year, month, day, hour, minute, second }: Time): WallSeconds =>
   Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59)) / 1000;
 
-/** How a wall time of an event becomes an instant: by UTC, a known zone, a zone that its file defines, or the shop's. */
+/** Converts a wall time of an event to an instant: by UTC, a known zone, a zone that its file defines, or the shop's. */
 function clockOf(
   event: Component,
   { value, zoneName, zone }: { value: Time; zoneName: string | undefined; zone: Zone },
@@ -145,7 +145,7 @@ function byDefinition(defined: Component, name: string): (wall: WallSeconds) => 
   };
 }
 
-/** How long an event lasts on the wall clock; a whole day where nothing is said of a date. */
+/** How long an event lasts on the wall clock; by default a date lasts a whole day. */
 function lengthOf(event: Component, start: Read, zone: Zone): { seconds: number; end: Read | null } {
   const end = timeOf(event, 'dtend', zone);
   if (end) return { seconds: end.wall - start.wall, end };
@@ -160,7 +160,7 @@ function spanOf(event: Component, zone: Zone): BusySpan[] {
   return [{ from: start.at(start.wall), to: end ? end.at(end.wall) : endOf(start, start.wall, seconds) }];
 }
 
-/** A duration of hours is exact; days are days of the calendar. */
+/** A duration in hours is exact; days are calendar days. */
 const endOf = (start: Read, wall: WallSeconds, seconds: number): Instant =>
   start.isDate ? start.at(wall + seconds) : start.at(wall) + seconds;
 
@@ -176,7 +176,7 @@ function spansOfMaster(event: Component, { zone, window, replaced }: Look): Busy
   if (!start) return [];
   if (!event.hasProperty('rrule') && !event.hasProperty('rdate')) return spanOf(event, zone);
   const { seconds, end } = lengthOf(event, start, zone);
-  // The exact length of the first one: across a clock change a span on the wall would be an hour off.
+  // The exact length of the first occurrence: across a clock change a wall-clock span would be an hour off.
   const exact = end && !start.isDate ? end.at(end.wall) - start.at(start.wall) : seconds;
   const left = new Set(instantsOf(event, 'exdate', { zone, like: event }));
   const byRule = occurrences(event, start, window, Math.max(exact, seconds)).map((wall) => ({
@@ -187,7 +187,7 @@ function spansOfMaster(event: Component, { zone, window, replaced }: Look): Busy
   return [...byRule, ...added].filter(({ from }) => !left.has(from) && !replaced.has(from));
 }
 
-/** The instants of EXDATE, RDATE or RECURRENCE-ID. A date beside a series with times is the occurrence of that day. */
+/** The instants of EXDATE, RDATE or RECURRENCE-ID. A date in a series with times means the occurrence of that day. */
 function instantsOf(
   event: Component,
   name: string,
@@ -206,7 +206,7 @@ function instantsOf(
 
 /** Series are expanded on the wall clock: 'every Monday at 10' is at 10 before and after a clock change. */
 function occurrences(event: Component, start: Read, window: BusySpan, seconds: number): WallSeconds[] {
-  // A day on either side, because walls differ from instants by hours.
+  // A day on either side, because wall times differ from instants by hours.
   const from = window.from - seconds - DAY;
   const to = window.to + DAY;
   const walls = new Set(start.wall >= from && start.wall <= to ? [start.wall] : []);
@@ -221,7 +221,7 @@ function occurrences(event: Component, start: Read, window: BusySpan, seconds: n
 }
 
 function expandRule(rule: string, start: Read, { from, to }: BusySpan): WallSeconds[] {
-  // UNTIL is an instant; a zone is at most 14 hours away, and the walls are compared with it once more below.
+  // UNTIL is an instant; a zone is at most 14 hours away, and the exact comparison follows below.
   const until = /UNTIL=(\d{8})(T(\d{6})Z?)?/.exec(rule.replace(/[-:]/g, ''));
   const bare = rule.replace(/;?UNTIL=[^;]*/i, '');
   const last = until ? untilOf(until, start) : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { expandBusy, type Reading, UnreadableCalendar } from './expand-busy.ts';
 
-/** Runs beside the server: a hostile file costs its own thread's time and memory, and that thread can be ended. */
+/** Runs in a separate thread: a hostile file costs only that thread's time and memory, and it can be terminated. */
 try {
   parentPort?.postMessage({ spans: expandBusy(workerData as Reading) });
 } catch (error) {

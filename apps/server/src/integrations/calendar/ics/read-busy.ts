@@ -8,7 +8,7 @@ const TOO_MUCH = 'This calendar is too large or too complicated for us to read. 
 
 type Answer = { spans: BusySpan[] } | { problem: string };
 
-/** Reads calendar files in a thread of their own, within limits of time and memory. */
+/** Reads calendar files in a separate thread, with limits of time and memory. */
 export function readBusyOf(reading: Reading): Promise<BusySpan[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./expand-worker.ts', import.meta.url), {

@@ -20,7 +20,7 @@ export async function updateAccount(db: Db, id: string, values: Partial<SandboxA
   await db.update(sandboxAccounts).set(values).where(eq(sandboxAccounts.id, id));
 }
 
-/** Moves the balance of an account; false when there is too little. */
+/** Changes the balance of an account; false if it is too low. */
 export async function moveBalance(db: Db, id: string, amount: number): Promise<boolean> {
   const moved = await db
     .update(sandboxAccounts)

@@ -27,7 +27,7 @@ export function reportOf(order: SandboxOrder): OrderReport {
   };
 }
 
-/** The card that this order's payment saved; one that was saved before is not reported again. */
+/** The card that this order's payment saved; one that was already saved is not reported again. */
 function savedCardOf(order: SandboxOrder): VaultCard | null {
   const { state, keepsCard, savedCardId, cardBrand: brand, cardEnd, cardExpMonth, cardExpYear } = order;
   if (state !== 'completed' || !keepsCard || !savedCardId || !cardEnd || !cardExpMonth || !cardExpYear) return null;

@@ -10,10 +10,10 @@ import { findBank } from './test-banks.ts';
 import { sendWebhook } from './webhook.ts';
 
 const ZONE = 'Europe/Dublin';
-/** A bank opens on the working day after a payout was sent. */
+/** A bank processes a payout on the next working day. */
 const OPENS = 9 * HOUR;
 const RESPOND_WITHIN = 7 * DAY;
-/** How long a bank decides about a dispute. */
+/** How long a bank takes to decide a dispute. */
 const DECIDED_AFTER = 10 * DAY;
 
 export interface PayoutParts extends GatewayParts {
@@ -42,7 +42,7 @@ const payoutReport = ({ id, state, amount, failure }: accounts.SandboxTransfer):
   failure,
 });
 
-/** Money moves once for each key; a payout needs an active account and enough in it. */
+/** Money moves once per key; a payout needs an active account with a sufficient balance. */
 async function move(parts: PayoutParts, kind: 'transfer' | 'payout', movement: Movement) {
   const { accountId, amount, currency, key: requestKey } = movement;
   const now = parts.clock.now();
@@ -62,7 +62,7 @@ async function move(parts: PayoutParts, kind: 'transfer' | 'payout', movement: M
   });
 }
 
-/** The sandbox's connected accounts: the life cycle of real ones, moved by the clock. */
+/** The sandbox's connected accounts: the life cycle of real ones, driven by the clock. */
 export function sandboxPayouts(parts: PayoutParts): PayoutPort {
   const { db, clock, secret } = parts;
   return {
@@ -112,7 +112,7 @@ async function fetchDispute({ db }: PayoutParts, id: string): Promise<DisputeRep
   };
 }
 
-/** Moves on what only time moves: payouts arrive or come back, disputes open and are decided. */
+/** Advances what only time advances: payouts arrive or fail, disputes open and are decided. */
 export async function moveSandboxMoney(parts: GatewayParts): Promise<void> {
   await parts.db.transaction(async (transaction) => {
     const now = parts.clock.now();
@@ -136,7 +136,7 @@ async function arrive(parts: GatewayParts, transaction: Transaction, payout: acc
   await sendWebhook(parts, transaction, { event: 'payout.updated', subject: { kind: 'payout', id } });
   if (!isBack) return;
   await accounts.moveBalance(transaction, accountId, amount);
-  // A bank account that sent money back has to be entered again.
+  // After a returned payout the bank account has to be entered again.
   await accounts.updateAccount(transaction, accountId, { state: 'restricted' });
   await sendWebhook(parts, transaction, { event: 'account.updated', subject: { kind: 'account', id: accountId } });
 }

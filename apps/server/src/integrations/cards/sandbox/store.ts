@@ -38,7 +38,7 @@ export function listRecent(db: Db, limit: number): Promise<SandboxOrder[]> {
   return db.select().from(sandboxOrders).orderBy(desc(sandboxOrders.createdAt), desc(sandboxOrders.id)).limit(limit);
 }
 
-/** The same key is the same refund; null when the amount exceeds the payment. */
+/** The same key is the same refund; null if the amount exceeds the payment. */
 export async function insertRefund(
   db: Db,
   refund: { id: string; orderId: string; requestKey: string; amount: number; createdAt: number },
@@ -111,7 +111,7 @@ export async function insertCustomer(db: Db, customer: typeof sandboxCustomers.$
   await db.insert(sandboxCustomers).values(customer).onConflictDoNothing();
 }
 
-/** The cards of a customer go with it. */
+/** Deleting a customer deletes its cards. */
 export async function deleteCustomer(db: Db, id: string): Promise<void> {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, id));
 }

@@ -14,9 +14,9 @@ export interface TestCard {
   /** Its purpose, shown on the gateway's page and beside the card field. */
   says: string;
   outcome: CardOutcome;
-  /** What happens when it is charged as a saved card, if that is something else. */
+  /** The result when it is charged as a saved card, if that differs. */
   whenSaved?: CardOutcome;
-  /** Its owner asks for the money back a day later, and the bank decides so for the shop. */
+  /** Its owner disputes the payment a day later, with this decision by the bank. */
   disputed?: 'won' | 'lost';
 }
 

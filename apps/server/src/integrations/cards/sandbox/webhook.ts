@@ -13,7 +13,7 @@ export interface Webhook {
   delay?: number;
 }
 
-/** Owes the merchant a message, in the transaction of what it tells. */
+/** Queues a webhook, in the transaction of the change it reports. */
 export async function sendWebhook(
   parts: GatewayParts,
   transaction: Transaction,

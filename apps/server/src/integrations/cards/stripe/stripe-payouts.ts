@@ -5,8 +5,8 @@ import { accountReport, disputeReport, payoutReport } from './stripe-account-rep
 import { guarded } from './stripe-calls.ts';
 
 /**
- * Connect with separate charges and transfers: payments stay with the platform, so that a restricted account never stops
- * a booking. Accounts are Express ones that the platform pays for and bears the losses of, with manual payouts.
+ * Connect with separate charges and transfers: payments stay with the platform, so that a restricted account never
+ * stops a booking. Accounts are Express ones, with manual payouts, whose fees and losses the platform bears.
  * https://docs.stripe.com/connect/separate-charges-and-transfers
  */
 export function stripePayouts(stripe: Stripe, publicUrl: string): PayoutPort {

@@ -40,7 +40,7 @@ export function intentReport(intent: Stripe.PaymentIntent): OrderReport {
   };
 }
 
-/** The card that a successful payment saved. The card behind a wallet is the wallet's to keep. */
+/** The card that a successful payment saved. A card behind a wallet is not saved. */
 function savedCardOf(intent: Stripe.PaymentIntent): VaultCard | null {
   const id = typeof intent.payment_method === 'object' ? intent.payment_method?.id : intent.payment_method;
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

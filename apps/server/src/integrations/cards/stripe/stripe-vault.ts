@@ -5,8 +5,8 @@ import { guarded } from './stripe-calls.ts';
 import { intentReport } from './stripe-reports.ts';
 
 /**
- * Cards are PaymentMethods of a Customer, saved by the payment itself (`setup_future_usage`). A guest's is charged only
- * while they are on the page, an owner's also for the next period of the plan (`off_session`).
+ * Cards are PaymentMethods of a Customer, saved by the payment itself (`setup_future_usage`). A guest's card is charged
+ * only while they are on the page, an owner's also for the next period of the plan (`off_session`).
  * https://docs.stripe.com/payments/save-during-payment
  */
 export function stripeVault(stripe: Stripe): CardVault {
@@ -29,13 +29,13 @@ export function stripeVault(stripe: Stripe): CardVault {
   };
 }
 
-/** The outcome is known, or comes by itself; or this very card waits for its bank's question. */
+/** The outcome is known, or will be reported; or this very card waits for authentication. */
 function isUnderWay({ status, payment_method: method }: Stripe.PaymentIntent, cardId: string): boolean {
   if (status === 'succeeded' || status === 'canceled' || status === 'processing') return true;
   return status === 'requires_action' && (typeof method === 'string' ? method : method?.id) === cardId;
 }
 
-/** The same for two requests at once, another one after each failed attempt. */
+/** The same for concurrent requests, and a new one after each failed attempt. */
 function attemptKey(
   { id, latest_charge: last, last_payment_error: error }: Stripe.PaymentIntent,
   cardId: string,
@@ -59,8 +59,8 @@ async function charge(
       id,
       {
         payment_method: cardId,
-        // The bank's question is left to Stripe's script on the card page. Without its owner the payment is declined
-        // where the bank asks, and is paid on that page afterwards.
+        // Authentication is left to Stripe's script on the card page. Off-session, the payment is declined if the bank
+        // asks for it, and is paid on that page afterwards.
         ...(isUnattended ? { off_session: true } : { use_stripe_sdk: true }),
         expand: ['latest_charge'],
       },

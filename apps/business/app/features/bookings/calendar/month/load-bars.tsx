@@ -10,7 +10,7 @@ interface BarsProps {
 
 const order = ['morning', 'afternoon', 'evening'] as const;
 
-/** Three lying bars, morning, afternoon and evening: the longer, the fuller. */
+/** Three horizontal bars, morning, afternoon and evening: the longer, the fuller. */
 export function LoadBars({ parts, isPast }: BarsProps) {
   return (
     <span aria-hidden="true" className="flex gap-1">
@@ -32,7 +32,7 @@ export function LoadBars({ parts, isPast }: BarsProps) {
 const TALLEST = 13;
 const SHORTEST = 3;
 
-/** The same three as standing bars, for a small month: the taller, the fuller. */
+/** The same as vertical bars, for a small month: the taller, the fuller. */
 export function LoadColumns({ parts, isPast }: BarsProps) {
   return (
     <span aria-hidden="true" className="flex h-3.5 items-end justify-center gap-0.5">

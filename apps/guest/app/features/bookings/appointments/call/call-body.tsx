@@ -68,7 +68,7 @@ export function CallBody({ appointment, profileName }: CallBodyProps) {
   );
 }
 
-/** The visit that the call comes before. */
+/** The appointment that the call comes before. */
 function NextVisit({ businessId }: { businessId: number }) {
   const { data } = useAppointments({ tab: 'upcoming', keyword: '', dates: '' });
   const visit = data?.data.find(({ business_id: id, kind }) => id === businessId && kind === 'visit');

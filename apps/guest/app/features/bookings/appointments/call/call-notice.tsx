@@ -13,7 +13,7 @@ interface CallNoticeProps {
   picker: RenderPicker;
 }
 
-/** A booked call where only its id is known: when it is, the way in, and the way to move it. */
+/** A booked call, loaded by its id: its time, the link to join, and the button to move it. */
 export function CallNotice({ appointmentId, profileName, picker }: CallNoticeProps) {
   const { data: appointment, isPending } = useAppointment(appointmentId);
   const { open, dialogs } = useDialogs(picker);

@@ -22,7 +22,7 @@ export function roomState({ starts_at: starts, date, end_date: end, ended }: Roo
   return now < starts - OPENS_BEFORE_SECONDS ? 'early' : 'open';
 }
 
-/** When the room opens, and the way in once it has. */
+/** When the room opens, and the link to join once it has. */
 export function JoinCall({ appointment, profileName, className }: JoinCallProps) {
   const { call, room_id: room, user_id: user } = appointment;
   const now = useNow(Math.floor(Date.now() / 1000));

@@ -63,7 +63,7 @@ const dots = {
   next: 'border-2 border-line-strong/60 bg-card',
 };
 
-/** Across on a desk, down on a phone. */
+/** Horizontal on wide screens, vertical on phones. */
 function Steps({ steps }: { steps: readonly RefundStep[] }) {
   return (
     <ol className="grid md:grid-flow-col md:auto-cols-fr">

@@ -10,7 +10,7 @@ import type { ListedAppointment } from '../use-appointments.ts';
 interface AppointmentRowProps {
   appointment: ListedAppointment;
   to: string;
-  /** Its detail is shown beside the list; on phones the list stands alone, so no row is marked there. */
+  /** Its detail is shown beside the list. Phones show the list by itself, so no row is marked there. */
   chosen: boolean;
 }
 

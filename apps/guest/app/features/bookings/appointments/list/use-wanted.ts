@@ -7,7 +7,7 @@ const LATEST = '2099-12-31';
 /** Empty, or a plausible day: while a year is typed, date inputs report the years 2, 20 and 202 on the way. */
 const isDay = (text: string) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && text >= EARLIEST && text <= LATEST);
 
-/** An open end is the same as none. Half a date, or an end before its beginning, filters nothing yet. */
+/** A missing end is left open. Empty while a date is half typed or the end is before the beginning. */
 function rangeOf(from: string, to: string): string {
   if ((from === '' && to === '') || !isDay(from) || !isDay(to)) return '';
   const [first, last] = [from || EARLIEST, to || LATEST];

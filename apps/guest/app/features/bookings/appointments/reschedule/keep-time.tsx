@@ -11,7 +11,7 @@ interface KeepTimeProps {
   disabled: boolean;
 }
 
-/** Declines what the shop proposed: the appointment stays as it is, and the shop is told. */
+/** Declines the shop's proposal: the appointment stays as it is, and the shop is notified. */
 export function KeepTime({ appointment: { id, version }, disabled }: KeepTimeProps) {
   const { act, busy } = useAct(...TOUCHED);
   async function keep() {

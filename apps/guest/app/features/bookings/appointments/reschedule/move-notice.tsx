@@ -5,7 +5,7 @@ import { useDialogs } from '../use-dialogs.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import type { RenderPicker } from './reschedule-dialog.tsx';
 
-/** The question about another time where only the appointment's id is known. Nothing once it is answered. */
+/** An open proposal of another time, loaded by the appointment's id. */
 export function MoveNotice({ appointmentId, picker }: { appointmentId: number; picker: RenderPicker }) {
   const queries = useQueryClient();
   const { data: appointment, isPending } = useAppointment(appointmentId);

@@ -17,7 +17,7 @@ interface MoveQuestionProps {
   onEnd: () => void;
 }
 
-/** The open question about another time: old and new side by side, how long it is open, and the answers. */
+/** An open proposal: the old and new times side by side, the time left to answer, and the buttons. */
 export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: MoveQuestionProps) {
   const { move, can_accept: canAccept } = appointment;
   const [chosen, setChosen] = useState(0);

@@ -9,7 +9,7 @@ import { formatDay, formatDayTime, instantOf, type WallSeconds, wallOf, type Zon
 import { clsx } from 'clsx';
 
 export interface PolicyProps {
-  /** As the shop has it on the wire: codes and own steps. */
+  /** The shop's policy as the API returns it: codes and its own steps. */
   shop: { cancellation: readonly { value: number }[]; cancellation_steps: readonly CancellationStep[] };
   /** The beginning of the first service. */
   startsAt: WallSeconds;

@@ -5,19 +5,19 @@ import type { CartLine, OfferedService } from '../../cart/priced-cart.ts';
 import { allowsSingle } from '../../cart/repeated.ts';
 import { groupOf } from './group.ts';
 
-/** A day and a time of it on the shop's wall. */
+/** A date and a time on the shop's wall clock. */
 export interface Moment {
   date: LocalDate;
   time: WallSeconds;
 }
 
-/** What a guest has chosen in the dialog. Nothing of it is lost by going back. */
+/** What a guest has chosen in the dialog; kept when they go back. */
 export interface Choice {
-  /** Each service at a time of its own, instead of one after the other in one visit. */
+  /** Each service at its own time, instead of one after the other in one appointment. */
   apart: boolean;
-  /** The beginning of the one visit. */
+  /** The start of the single appointment. */
   visit: Moment | null;
-  /** By pricing: services apart, and the (first) date of classes. */
+  /** By pricing id: services at separate times, and the (first) date of classes. */
   each: Readonly<Record<number, Moment>>;
   /** The consultation call of a new guest. */
   call: Moment | null;
@@ -39,7 +39,7 @@ function groupKind({ service_group: group }: OfferedService): 'class' | 'repeate
   return group?.is_course ? 'course' : 'class';
 }
 
-/** What of a cart needs a time: the visit first, then classes and courses. Vouchers need none. */
+/** The parts of a cart that need a time: the appointment first, then classes and courses. Vouchers need none. */
 export function partsOf(lines: readonly CartLine[], apart: boolean): Part[] {
   const services = lines.filter(hasService);
   const single = services.filter(({ service }) => !service.is_group);
@@ -67,7 +67,7 @@ export function partsOf(lines: readonly CartLine[], apart: boolean): Part[] {
 
 const idOf = (part: Part): number => (part.kind === 'visit' ? part.lines[0] : part.line)?.service.id ?? 0;
 
-/** The date of a course is not chosen: one joins all of them. */
+/** A course's dates are not chosen: the guest joins all of them. */
 export function courseStart({ line }: { line: ServiceLine }): Moment | null {
   const first = line.service.service_group?.service_schedules[0]?.date_time;
   return first === undefined ? null : { date: dateOfWall(first), time: first };
@@ -86,7 +86,7 @@ export function withMoment(choice: Choice, part: Part, moment: Moment | null): C
   return { ...choice, each: moment ? { ...others, [idOf(part)]: moment } : others };
 }
 
-/** Next goes on only from a part that has a day, a time and a place, and a repeated class has to have enough dates. */
+/** Whether Next is allowed: the part has a date and time with a place left, and a repeated class has enough dates. */
 export function isSettled(part: Part, choice: Choice, available: number | null): boolean {
   if (momentOf(part, choice) === null || available === 0) return false;
   if (part.kind !== 'repeated') return true;
@@ -98,17 +98,17 @@ export function isSettled(part: Part, choice: Choice, available: number | null):
 
 export interface PlacedService extends Moment {
   line: ServiceLine;
-  /** When its whole group begins, which is what is booked; left out where that is the same. */
+  /** The start of the whole group, which is the time that is booked; left out where it is the same. */
   groupBegins?: Moment;
 }
 
-/** Every service with its own day and time, those of one visit one after the other; in the order of the clock. */
+/** Every service with its own date and time, in chronological order. */
 export function placeServices(parts: readonly Part[], choice: Choice, zone: Zone): PlacedService[] {
   const placed = parts.flatMap((part): PlacedService[] => {
     const moment = momentOf(part, choice);
     if (!moment) return [];
     if (part.kind !== 'visit') return [{ ...moment, line: part.line }];
-    // Who of a group begins when, the server says.
+    // The server plans when each guest of a group starts.
     if (groupOf(part.lines)) return part.lines.map((line) => ({ ...moment, line }));
     let at = instantOf(zone, moment.time);
     return part.lines.map((line) => {
@@ -120,7 +120,7 @@ export function placeServices(parts: readonly Part[], choice: Choice, zone: Zone
   return placed.sort((a, b) => a.time - b.time);
 }
 
-/** The dates one comes on: those of a course, as many of a repeated class as were chosen, else the one. */
+/** The dates to attend: all of a course, the chosen number of a repeated class, otherwise one. */
 export function datesOf({ time, line: { service, stored } }: PlacedService): WallSeconds[] {
   const group = service.service_group;
   const count = group?.is_course ? group.service_schedules.length : group?.group_type === 'repeated' ? stored.qty : 1;
@@ -131,7 +131,7 @@ export function datesOf({ time, line: { service, stored } }: PlacedService): Wal
     .slice(0, count);
 }
 
-/** When a service that begins at a wall time is over, on the same wall. */
+/** When a service ends, in the same wall-clock time as its start. */
 export function endOf({ time, line }: PlacedService, zone: Zone): WallSeconds {
   return wallOf(zone, instantOf(zone, time) + line.service.duration * 60);
 }

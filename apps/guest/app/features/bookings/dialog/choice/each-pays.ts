@@ -6,7 +6,7 @@ import { groupOf, guestOf } from './group.ts';
 
 const keyOf = (businessId: number) => `${keys.callTime}.each-pays.${businessId}`;
 
-/** Whether each of the group pays their own part; kept as long as the chosen times are. */
+/** Whether each guest of the group pays their own part; stored as long as the chosen times. */
 export function useEachPays(businessId: number): [boolean, (isChosen: boolean) => void] {
   const [isChosen, setIsChosen] = useState(
     () => readExpiring(keyOf(businessId), Math.floor(Date.now() / 1000)) === '1',
@@ -21,11 +21,11 @@ export function useEachPays(businessId: number): [boolean, (isChosen: boolean) =
   ];
 }
 
-/** A voucher is nobody's part: with one in the cart, one pays for everything. */
+/** A voucher in the cart belongs to no guest's part, so the payment cannot be split. */
 export const canSplit = (lines: readonly Pick<CartLine, 'stored'>[]): boolean =>
   groupOf(lines) !== null && lines.every(({ stored }) => stored.__typename === 'ServicePricing');
 
-/** The cart as the guest who books pays it: what the others pay now is asked for by their links. */
+/** The part of the cart that the booking guest pays; the others pay theirs through their links. */
 export function ownPriced(priced: PricedCart, eachPays: boolean): PricedCart {
   if (!eachPays || !priced.quote || !canSplit(priced.lines)) return priced;
   const quote = ownPartOf(priced.quote, priced.lines.map(guestOf));

@@ -2,11 +2,11 @@ import type { BookingGroupInput } from '../../../../generated/graphql.ts';
 import type { CartLine } from '../../cart/priced-cart.ts';
 import { type Companion, placeOf } from '../../cart/stored-cart.ts';
 
-/** Whose service it is; undefined for the guest's own. */
+/** The companion a service is for; undefined for the guest's own. */
 export const companionOf = ({ stored }: Pick<CartLine, 'stored'>): Companion | undefined =>
   stored.__typename === 'ServicePricing' ? stored.companion : undefined;
 
-/** 0 for the guest's own. */
+/** The guest's place in the group; 0 for the guest who books. */
 export const guestOf = ({ stored }: Pick<CartLine, 'stored'>): number =>
   stored.__typename === 'ServicePricing' ? placeOf(stored) : 0;
 
@@ -28,7 +28,7 @@ export function groupOf(lines: readonly Pick<CartLine, 'stored'>[]): (BookingGro
   return first ? { arrange: first.arrange, names: inOrder.map(({ name }) => name), size: inOrder.length + 1 } : null;
 }
 
-/** As the wire wants it; nothing for one guest. */
+/** The group in the API's format; nothing for one guest. */
 export function wireGroup(lines: readonly Pick<CartLine, 'stored'>[], eachPays = false): { group?: BookingGroupInput } {
   const group = groupOf(lines);
   if (!group) return {};

@@ -49,7 +49,7 @@ export interface PickerProps<P extends Part> {
   today: LocalDate;
   value: Moment | null;
   onChange: (moment: Moment | null) => void;
-  /** Somebody who wants to wait has to say who they are first. */
+  /** Joining the waiting list requires a login. */
   onLogin: () => void;
 }
 
@@ -71,13 +71,13 @@ export interface ConsultationPickerProps {
   /** Opens with the whole month instead of its first days. */
   isMonth: boolean;
   today: LocalDate;
-  /** On the shop's wall. */
+  /** The current time on the shop's wall clock. */
   now: WallSeconds;
   appointment: Moment | null;
   onAppointment: (moment: Moment | null) => void;
   call: Moment | null;
   onCall: (moment: Moment | null) => void;
-  /** The first that can be had together. */
+  /** The first appointments that have a call in time. */
   pairs: readonly ChosenPair[];
   onPair: (pair: ChosenPair) => void;
   onLogin: () => void;
@@ -102,13 +102,13 @@ export interface ChosenPayment {
   savedCardId?: number | null;
   /** The guest agrees that the shop may charge its fee to that card. */
   agreesToFee?: boolean;
-  /** What the guest knows the method by: 'Visa ending 4242'. */
+  /** The method's label: 'Visa ending 4242'. */
   label?: string;
 }
 
 export const noPayment: ChosenPayment = { vouchers: [], method: null };
 
-/** What vouchers cover of a cart, and what they leave, now and on the day. */
+/** What vouchers cover of a cart, and what remains to pay, now and on the day. */
 export function coverageOfPayment(quote: CartQuote, { vouchers }: ChosenPayment): Coverage {
   return coverageOf(coverableOf(quote), vouchers);
 }
@@ -118,7 +118,7 @@ export function leftToPay(quote: CartQuote, payment: ChosenPayment): Minor {
   return coverageOfPayment(quote, payment).leftNow;
 }
 
-/** Confirm waits until it is settled how to pay; nothing to pay needs no method. */
+/** Confirm is enabled once a payment method is chosen, or nothing is to pay. */
 export function isPayable(quote: CartQuote, payment: ChosenPayment): boolean {
   return payment.method !== null || leftToPay(quote, payment) === 0;
 }
@@ -150,14 +150,14 @@ export interface DeclinedPayment {
 /** Where a payment goes on: a page of ours or a provider's. */
 export type Destination = { path: string } | { address: string } | null;
 
-/** What other features bring into the dialog; the route puts them together. */
+/** What other features provide to the dialog; composed by the route. */
 export interface BookingSlots {
   visit: (props: PickerProps<AppointmentPart>) => ReactNode;
   group: (props: GroupPickerProps) => ReactNode;
   consultation: (props: ConsultationPickerProps) => ReactNode;
   /** The waiting list for a day of one part; of a course for all of its dates. */
   waiting: (props: WaitingProps) => ReactNode;
-  /** Asks to be told when a call comes free in time for an appointment. */
+  /** Requests a notification when a call comes free in time for an appointment. */
   earlierCall: (props: { part: AppointmentPart; appointment: Moment; onLogin: () => void }) => ReactNode;
   login: (onDone: () => void) => ReactNode;
   guest: ReactNode;
@@ -166,15 +166,15 @@ export interface BookingSlots {
   /** Answers to the shop's forms; those left for later are missing. */
   formAnswers: () => GivenFormInput[];
   payment: (props: PaymentSlotProps) => ReactNode;
-  /** Opens a wallet and brings its token; null when the person closed it. */
+  /** Opens a wallet and returns its token; null when the guest closed it. */
   walletToken: (method: CardMethod, amount: Minor) => Promise<string | null>;
   destinationOf: (paymentUrl: string) => Destination;
   /** How long a time is still held. */
   holdCountdown: (props: { until: number; onEnd: () => void; children: ReactNode }) => ReactNode;
-  /** Lets the time of a booking that was not paid go. */
+  /** Releases the hold of a booking that was not paid. */
   releaseOrder: (props: { orderId: number; onReleased: () => void }) => ReactNode;
-  /** Remembers the way to pay for the next time. */
+  /** Remembers the payment method for the next booking. */
   rememberPayment: (payment: ChosenPayment) => void;
-  /** The server refused the payment: what is known of cards and vouchers may be old. */
+  /** Refetches cards and vouchers after the server refused the payment. */
   refreshPayment: () => void;
 }

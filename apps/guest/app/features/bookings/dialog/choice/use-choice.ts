@@ -37,7 +37,7 @@ export function useChoice(shop: Shop, lines: readonly CartLine[]) {
   const placed = useMemo(() => placeServices(parts, choice, zone), [parts, choice, zone]);
   const part = parts.find(({ key }) => key === current) ?? parts[0] ?? null;
 
-  /** Returns what was really chosen: a call that a new time makes impossible is dropped, and asked for again. */
+  /** Returns the choice as stored: a call that is too late for the new time is dropped and has to be chosen again. */
   function choose(wished: Choice): Choice {
     const next = inTime(wished);
     setDroppedCall(next.call ? null : (wished.call ?? droppedCall));
@@ -63,7 +63,7 @@ export function useChoice(shop: Shop, lines: readonly CartLine[]) {
     setBoth: (of: Part, moment: Moment, call: Moment | null) => choose({ ...withMoment(choice, of, moment), call }),
     setApart: (apart: boolean) => {
       setCurrent(null);
-      // Times that were chosen apart start from the visit's, so that changing one's mind costs nothing.
+      // Separate times start from those of the appointment, so that switching loses nothing.
       const each = apart ? { ...choice.each, ...startsOf(placed) } : choice.each;
       choose({ ...choice, apart, each });
     },

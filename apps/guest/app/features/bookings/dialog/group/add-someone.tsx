@@ -12,7 +12,7 @@ interface AddSomeoneProps {
   onAdd: (name: string, pricingId: number) => void;
 }
 
-/** Somebody's name and their first service. */
+/** A companion's name and first service. */
 export function AddSomeone({ menu, country, onAdd }: AddSomeoneProps) {
   const [name, setName] = useState('');
   const [pricingId, setPricingId] = useState('');

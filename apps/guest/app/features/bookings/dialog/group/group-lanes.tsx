@@ -8,7 +8,7 @@ interface Lane {
   services: readonly PlacedService[];
 }
 
-/** The guests of a group on one time axis. The same times are written in the cards below, so it is drawn for the eye only. */
+/** The guests of a group on one time axis. Hidden from screen readers, as the cards below have the same times. */
 export function GroupLanes({ names, placed }: { names: readonly string[]; placed: readonly PlacedService[] }) {
   const lanes: Lane[] = names.map((name, guest) => ({
     name,

@@ -9,7 +9,7 @@ import { groupOf, groupWords } from '../choice/group.ts';
 import { describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 
-/** Most guests come alone. */
+/** Loaded on demand, since most guests come alone. */
 const WhoIsComing = lazy(() => import('./who-is-coming.tsx'));
 
 function GroupStep(props: StepProps) {

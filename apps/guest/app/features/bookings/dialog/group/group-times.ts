@@ -3,7 +3,7 @@ import { formatTime } from '@thyme/domain/time';
 import { endOf, type PlacedService } from '../choice/choice.ts';
 import { guestOf } from '../choice/group.ts';
 
-/** From when to when one guest of a group is there, as wall times. The guest who books comes first in a list of them. */
+/** When one guest of a group arrives and leaves, in wall-clock time. The guest who books comes first in a list. */
 export interface Span {
   name: string;
   from: number;

@@ -10,7 +10,7 @@ interface ServiceOptionsProps {
   country: string;
 }
 
-/** The services of a shop that are no classes, by category. */
+/** The services of a shop by category, without classes. */
 export function ServiceOptions({ menu, without = [], country }: ServiceOptionsProps) {
   return menu.map(({ id, name, services }) => {
     const offered = services.filter((service) => !service.is_group && !without.includes(service.id));

@@ -4,7 +4,7 @@ import { run } from '../../../../lib/graphql/client.ts';
 import type { ServiceLine } from '../choice/choice.ts';
 import { groupOf, guestOf } from '../choice/group.ts';
 
-/** What a companion can choose from. */
+/** The services that a companion can choose from. */
 export function useMenu(businessId: number) {
   return useQuery({
     queryKey: ['group-menu', businessId],
@@ -13,7 +13,7 @@ export function useMenu(businessId: number) {
   });
 }
 
-/** Whether the shop could ever take the group, and what it would take instead. */
+/** Whether the shop could ever seat the group, and which arrangement it could offer instead. */
 export function useFit(businessId: number, lines: readonly ServiceLine[]) {
   const group = groupOf(lines);
   const asked = {

@@ -7,13 +7,13 @@ function hoursInWords(hours: number): string {
 }
 
 interface WhoPaysProps {
-  /** How long the others have. */
+  /** How long the others have to pay. */
   hours: number;
   eachPays: boolean;
   onChange: (eachPays: boolean) => void;
 }
 
-/** One pays for all, or each their own part. */
+/** One guest pays for all, or each pays their own part. */
 export function WhoPays({ hours, eachPays, onChange }: WhoPaysProps) {
   return (
     <div className="mb-6">

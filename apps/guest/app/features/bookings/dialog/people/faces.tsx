@@ -19,7 +19,7 @@ interface FacesProps {
   team: Team;
 }
 
-/** Those who were asked for; a few of those who may come where it is anyone. */
+/** Portraits of the requested people; with "anyone", a few of those who offer the service. */
 export function Faces({ lines, people, team }: FacesProps) {
   const asked = lines.flatMap(({ person }) => person ?? []);
   const anyone = (people.byPricing.get(lines[0]?.stored.id ?? 0)?.people ?? []).map(({ person_id: id, name }) => ({

@@ -6,7 +6,7 @@ export const ANYONE = 'Anyone, soonest';
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? name;
 
-/** Who was asked for, in the order of the services: 'Kwame, then Sinéad'; 'anyone' stands for services without. */
+/** The requested people in the order of the services: 'Kwame, then Sinéad'; 'anyone' where none was requested. */
 export function namesOf(lines: readonly CartLine[]): string {
   const people = lines.map(({ person }) => person ?? null);
   const [first] = people;
@@ -20,7 +20,7 @@ export function namesOf(lines: readonly CartLine[]): string {
 const charged = ({ price, special_price: special }: { price: number; special_price: number }): number =>
   special > 0 ? special : price;
 
-/** What somebody costs more or less than anyone, in cents. */
+/** The difference between a person's price and the price with anyone, in cents. */
 export function differenceOf(
   terms: readonly { price: number; special_price: number }[],
   usual: readonly { price: number; special_price: number }[],
@@ -33,7 +33,7 @@ export function differenceOf(
 export const chargeWords = (cents: number, country: string): string =>
   cents === 0 ? 'Free' : money(toMajor(cents), country);
 
-/** '+€12.00', '−€10.00', 'Same price'; 'Free' where somebody charges nothing for what others do. */
+/** '+€12.00', '−€10.00', 'Same price'; 'Free' where a person does not charge for a service that usually costs money. */
 export function differenceWords({ difference, price }: { difference: number; price: number }, country: string): string {
   if (price === 0 && difference < 0) return 'Free';
   if (difference === 0) return 'Same price';

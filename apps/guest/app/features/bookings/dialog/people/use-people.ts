@@ -12,18 +12,18 @@ export type ServicePerson = ServicePeople['people'][number];
 
 const FRESH_MS = 15_000;
 
-/** Whom the guest asked for with a service; null for anyone. */
+/** The person requested for a service; null for anyone. */
 export const askedIn = ({ stored }: CartLine): number | null =>
   stored.__typename === 'ServicePricing' ? (stored.person ?? null) : null;
 
-/** The person of an entry of the cart that the shop offers it with; null for anyone, and for somebody who left. */
+/** The requested person, if the shop still offers the service with them; otherwise null, as for anyone. */
 function offeredTo(of: ServicePeople | undefined, id: number | null): ServicePerson | null {
   return of?.may_choose ? (of.people.find(({ person_id }) => person_id === id) ?? null) : null;
 }
 
 /**
- * Who offers what is in the cart. The choice itself is stored in the cart, so it survives Back, a reload and a login;
- * where these answers do not come, the booking is for anyone as it always was.
+ * Who offers the services in the cart. The choice itself is stored in the cart, so it survives Back, a reload and a login;
+ * where this query fails, the booking is for anyone.
  */
 export function usePeople(businessId: number, priced: PricedCart, cart: Cart) {
   const { lines } = priced;
@@ -51,7 +51,7 @@ export function usePeople(businessId: number, priced: PricedCart, cart: Cart) {
     for (const { stored } of lines) {
       if (stored.__typename !== 'ServicePricing') continue;
       const of = byPricing.get(stored.id);
-      // Somebody who left, or came for a person, is settled once; anything else is the guest's to choose.
+      // Clears a person who no longer offers the service, and applies the person whose page the guest came from.
       if (of && stored.person && !offeredTo(of, stored.person)) cart.setPerson(stored, null);
       else if (of && stored.person === undefined && wished !== null && offeredTo(of, wished))
         cart.setPerson(stored, wished);
@@ -61,9 +61,9 @@ export function usePeople(businessId: number, priced: PricedCart, cart: Cart) {
   const withTerms = useMemo(() => withPeople(priced, termsOf), [priced, termsOf]);
   return {
     byPricing,
-    /** The cart at the prices of the people who were asked for. */
+    /** The cart at the prices of the requested people. */
     priced: withTerms,
-    /** The answer is there, or nobody has to be known for the price. */
+    /** The query has finished, or no service needs a person for its price. */
     isReady: !isPending || ids.length === 0 || !lines.some((line) => askedIn(line) !== null),
     isPending: isPending && ids.length > 0,
     /** The services whose person may be chosen. */

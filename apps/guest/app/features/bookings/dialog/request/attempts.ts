@@ -6,12 +6,12 @@ export type Wish = Omit<Booking, 'walletToken'>;
 
 interface Attempt {
   booking: string;
-  /** How it was to be paid; null once that was declined. */
+  /** The payment method; null once it was declined. */
   way: string | null;
   request: CreateBookingMutationVariables;
 }
 
-/** Everything but how the rest is paid, the note and the forms: another card or other words still book the same. */
+/** Identifies a booking by everything but payment method, note and forms, which may change between attempts. */
 function nameOf(request: CreateBookingMutationVariables): string {
   const {
     idempotency_key: _,
@@ -27,13 +27,13 @@ function nameOf(request: CreateBookingMutationVariables): string {
 }
 
 /**
- * What is sent with a press of the button. A try that got no answer is made again with the same key and the wallet's same
- * token: the server finds what became of it, and nothing is booked or charged twice.
+ * The request sent by the Confirm button. An attempt without a response is repeated with the same idempotency key and
+ * wallet token, so nothing is booked or charged twice.
  */
 export function createAttempts() {
   let open: Attempt | null = null;
 
-  /** Null: the person closed the wallet. */
+  /** Null when the guest closed the wallet. */
   async function begin(
     wish: Wish,
     askWallet: (() => Promise<string | null>) | null,
@@ -46,7 +46,7 @@ export function createAttempts() {
     const walletToken = askWallet && (await askWallet());
     if (askWallet && walletToken === null) return null;
     const key = before?.request.idempotency_key ?? newIdempotencyKey();
-    // The same key has to carry the same words.
+    // The same idempotency key requires the same body.
     const note = before ? (before.request.note ?? '') : wish.note;
     open = { booking, way, request: bookingRequest({ ...wish, note, walletToken }, key) };
     return open.request;
@@ -54,11 +54,11 @@ export function createAttempts() {
 
   return {
     begin,
-    /** Its payment was declined: the next press pays the same booking, with the wallet asked again. */
+    /** The payment was declined: the next attempt pays for the same booking and opens the wallet again. */
     decline: () => {
       if (open) open = { ...open, way: null };
     },
-    /** It was answered: the next press is another booking. */
+    /** The server responded: the next attempt is another booking. */
     end: () => {
       open = null;
     },

@@ -15,7 +15,7 @@ import { type ChosenPayment, leftToPay } from '../choice/slots.ts';
 const personOf = (stored: StoredItem): number | null =>
   stored.__typename === 'ServicePricing' ? (stored.person ?? null) : null;
 
-/** The services as the wire wants them, each with its own day and time. */
+/** The services in the API's format, each with its own date and time. */
 export function wireServices(placed: readonly PlacedService[]): BookingServiceInput[] {
   return placed.map(({ line: { service, stored }, date, time, groupBegins }) => ({
     service_pricing_id: service.id,
@@ -49,7 +49,7 @@ export function wireVouchers(lines: readonly CartLine[]) {
   );
 }
 
-/** What vouchers give, and what a method is charged for the rest. */
+/** What vouchers pay, and what the payment method is charged for the rest. */
 function paymentInfo(quote: CartQuote, payment: ChosenPayment) {
   if (quote.payableNow === 0 && payment.vouchers.length === 0) return null;
   const rest = toMajor(leftToPay(quote, payment));
@@ -70,9 +70,9 @@ export interface Booking {
   call: Moment | null;
   payment: ChosenPayment;
   walletToken: string | null;
-  /** The guest's words to the shop; empty for none. */
+  /** The guest's note to the shop; empty for none. */
   note: string;
-  /** Of a group each pays their own part. */
+  /** Each guest of the group pays their own part. */
   eachPays?: boolean;
   /** Answers to the shop's forms. */
   forms?: readonly GivenFormInput[];

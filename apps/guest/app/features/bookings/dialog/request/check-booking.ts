@@ -12,12 +12,12 @@ export interface NeededTest {
   service_pricing_id?: number | null;
   name: string;
   hours_before: number;
-  /** When it has to be over, on the shop's wall. */
+  /** When it has to be over, in the shop's wall-clock time. */
   latest: number;
   is_too_late: boolean;
 }
 
-/** A time that cannot be had, as the server answers it, with the nearest that can. */
+/** The server's refusal of a time, with the nearest free ones. */
 export interface RefusedAnswer {
   message: string;
   refused?: {
@@ -43,7 +43,7 @@ interface Wanted {
   consultation: () => Promise<Consultation>;
 }
 
-/** Whether the logged-in guest may book this: welcome here, with a call where one is needed, and all of it still free. */
+/** Whether the logged-in guest may book this: not blocked, with a call where one is needed, and every time still free. */
 export async function checkBooking({ shop, placed, call, consultation }: Wanted): Promise<Checked> {
   const [{ guest_status: status }, plan] = await Promise.all([
     run(GuestStatusDocument, { business_id: shop.id }),

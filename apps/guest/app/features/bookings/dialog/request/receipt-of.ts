@@ -18,7 +18,7 @@ interface Booked {
   now: number;
 }
 
-/** Services that follow one another are one time; a class or course has one for each of its dates. */
+/** Consecutive services share one entry; a class or course has one for each of its dates. */
 export function timesOf(placed: readonly PlacedService[], zone: Zone): Receipt['times'] {
   const starts = placed.map(({ time, line }, index) => ({
     index,

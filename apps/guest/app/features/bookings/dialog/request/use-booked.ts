@@ -26,19 +26,19 @@ export interface BookedOptions {
 
 const addressOf = (target: NonNullable<Destination>) => ('path' in target ? target.path : target.address);
 
-/** The card is asked for on a page of its own, in this window. */
+/** Opens the card page in this window. */
 function redirectTo(target: NonNullable<Destination>): void {
   thisWindow.goTo(addressOf(target));
 }
 
-/** A provider's own page in a window of its own; false where the browser does not let it open. */
+/** Opens the provider's page in a new window; false where the browser blocks it. */
 function openBeside(target: NonNullable<Destination>): boolean {
   const beside = window.open(addressOf(target), '_blank');
   if (beside) beside.opener = null;
   return beside !== null;
 }
 
-/** Leaves the dialog for where the booking goes on: a page to pay on, or the success page. */
+/** Leaves the dialog for the payment page, or the success page. */
 export function useBooked({ shop, cart, priced, placed, call, payment, close }: BookedOptions) {
   const navigate = useNavigate();
   return (answer: BookingAnswer, target: Destination) => {
@@ -48,17 +48,17 @@ export function useBooked({ shop, cart, priced, placed, call, payment, close }: 
     cart.clear();
     forgetNote();
     forgetChoice(shop.id);
-    // A guest who comes back from the card page without paying finds them again.
+    // Kept for a guest who returns from the card page without paying.
     if (!target) forgetGoods();
     if (target) {
       if (payment.method === 'stripe' || !openBeside(target)) return redirectTo(target);
-      // The other window says how it went.
+      // The other window shows the outcome.
       close();
       return void notify.info(answer.message);
     }
     const isPaid = Boolean(priced.quote?.payableNow) || payment.vouchers.length > 0;
     notify.success(isPaid ? 'Payment Success' : 'Booking confirmed!');
-    // Nobody goes back to a confirmation that is done.
+    // Replaces the entry, so that Back does not return to a finished confirmation.
     void navigate('/payment-success', { replace: true, state: { saleId: answer.sale_id ?? null, isBooking: true } });
   };
 }

@@ -19,19 +19,19 @@ interface ConfirmOptions extends BookedOptions {
     BookingSlots,
     'walletToken' | 'destinationOf' | 'saveGuest' | 'formAnswers' | 'rememberPayment' | 'refreshPayment'
   >;
-  /** What is known of the shop's products is old. */
+  /** Refetches the shop's products, which are out of date. */
   refreshGoods: () => void;
-  /** Takes back the vouchers, whose balance may have changed. */
+  /** Removes the applied vouchers, whose balance may have changed. */
   dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
-  /** Says what is wrong with the call and asks for another. */
+  /** Shows why the call was refused and returns to choosing one. */
   askCall: (message: string) => void;
 }
 
-/** Refusals of products that went meanwhile. */
+/** Refusals because a product has sold out meanwhile. */
 const NO_GOODS = ['stock-short', 'no-product'];
 
-/** Says why nothing was booked, and asks again for what is known to be old. */
+/** Shows why nothing was booked, and refetches data that is out of date. */
 function refuse(answer: BookingAnswer, options: ConfirmOptions) {
   const { slots, dropVouchers, refreshGoods, offerNearest, askCall } = options;
   void reportFailure({ api: 'create_booking', response: answer });
@@ -45,7 +45,7 @@ function refuse(answer: BookingAnswer, options: ConfirmOptions) {
   notify.error(answer.message);
 }
 
-/** The last press: books, tells how it went, and leads to where the booking goes on. */
+/** Books, shows the outcome, and navigates to the next page. */
 export function useConfirm(options: ConfirmOptions) {
   const { shop, priced, placed, call, lacksCall, payment, slots, askCall } = options;
   const booking = useCreateBooking();
@@ -61,11 +61,11 @@ export function useConfirm(options: ConfirmOptions) {
   }
 
   async function start() {
-    // Whoever logged out in another tab sees the page as a visitor does.
+    // The guest logged out in another tab.
     if (!read(keys.guestToken)) return thisWindow.reload();
     if (lacksCall) return askCall(CONSULTATION_MESSAGES.confirmStep);
     if (!priced.quote) return;
-    // Not awaited when there is nothing to store: a wallet opens only in the press itself.
+    // Not awaited when there is nothing to store: browsers open a wallet only during the click itself.
     const saved = slots.saveGuest();
     if (saved !== true && !(await saved)) return;
     try {
@@ -89,7 +89,7 @@ export function useConfirm(options: ConfirmOptions) {
     }
   }
 
-  /** The hold is over or released: the next press books again. */
+  /** The hold has expired or was released: the next attempt is a new booking. */
   function startAgain() {
     booking.startAgain();
     forgetDecline();

@@ -12,7 +12,7 @@ import type { Step } from '../step-names.ts';
 export interface Consultation {
   /** A call has to be chosen with the appointment. A visitor counts as new until they log in. */
   isNeeded: boolean;
-  /** A call to come, and when it is over: appointments after it need no other. */
+  /** A booked call and its end: appointments after it need no other. */
   booked: (Moment & { until: WallSeconds }) | null;
   /** From then on appointments leave room for a call; null where no call is free. */
   earliest: WallSeconds | null;
@@ -43,7 +43,7 @@ async function ask(businessId: number, pricingIds: readonly number[]): Promise<C
 
 const isAppointment = (part: Part): part is AppointmentPart => part.kind === 'visit';
 
-/** The visit that a call has to come before: the first, or the only one that is to be chosen. */
+/** The appointment that a call has to precede: the first, or the only one still to be chosen. */
 function appointmentOf({ parts, placed }: Pick<ChoiceState, 'parts' | 'placed'>): AppointmentPart | null {
   const first = firstAppointmentOf(placed);
   const visits = parts.filter(isAppointment);
@@ -56,15 +56,15 @@ export function isTooSoon({ isNeeded, booked, earliest }: Consultation, appointm
   return booked !== null && appointment.time < booked.until;
 }
 
-/** Asks a shop that vets its guests whether this one has to call first. */
+/** Loads whether the guest needs a consultation call at a shop that requires one from new guests. */
 export function useConsultation(shop: BookingShop, state: Pick<ChoiceState, 'parts' | 'placed' | 'choice'>) {
   const client = useQueryClient();
   const part = appointmentOf(state);
   const pricingIds = part?.lines.map(({ service }) => service.id) ?? [];
   const isAsked = shop.video_vetting && part !== null;
-  // A function, as the guest may have logged in since this was rendered.
+  // A function, because the guest may have logged in since the last render.
   const query = () => ({
-    // Under the key of the shop's free times: what others book changes the pairs too.
+    // Shares the key of the shop's availability, because other guests' bookings change the pairs too.
     queryKey: ['availability', shop.id, 'consultation', pricingIds.join('-'), read(keys.userId)],
     queryFn: () => ask(shop.id, pricingIds),
     staleTime: FRESH_MS,
@@ -72,7 +72,7 @@ export function useConsultation(shop: BookingShop, state: Pick<ChoiceState, 'par
   const { data, isPending, isError, refetch } = useQuery({ ...query(), enabled: isAsked });
   const plan = (isAsked && data) || NONE;
   const visit = firstAppointmentOf(state.placed);
-  // A single visit is chosen together with its call; anything else gets its times first.
+  // A single appointment is chosen together with its call; otherwise times are chosen first.
   const step: Step = state.parts.length === 1 && part ? 'when' : 'call';
   return {
     plan,
@@ -82,7 +82,7 @@ export function useConsultation(shop: BookingShop, state: Pick<ChoiceState, 'par
     isPending: isAsked && isPending,
     isFailed: isAsked && isError && !data,
     retry: () => void refetch(),
-    /** What was free is not any more: asks for all free times of the shop again. */
+    /** Refetches all availability of the shop. */
     refresh: () => void client.invalidateQueries({ queryKey: ['availability', shop.id] }),
     /** The chosen appointment is too soon: others are offered. */
     isLate: visit !== null && state.choice.call === null && isTooSoon(plan, visit),

@@ -12,7 +12,7 @@ import { createAttempts, type Wish } from './attempts.ts';
 
 export type BookingAnswer = CreateBookingMutation['create_booking'];
 
-/** A payment that was declined: nothing is paid, and there is no page to pay on, but the time is still held. */
+/** The payment was declined: nothing is paid and there is no payment page, but the hold remains. */
 export const isHeldUnpaid = ({ payment_status, payment_url, held_until }: BookingAnswer): boolean =>
   payment_status === 0 && !payment_url && Boolean(held_until);
 
@@ -20,8 +20,8 @@ export const isHeldUnpaid = ({ payment_status, payment_url, held_until }: Bookin
 const UPCOMING = { type: 'upcoming', count: 10, page: 1 };
 
 /**
- * The one way to book. A try that got no answer is repeated as it was, one that was answered is over. What was shown of
- * the guest's appointments is asked for again.
+ * The only place that books. An attempt without a response is repeated unchanged; one with a response is finished. The
+ * guest's appointments are refetched.
  */
 export function useCreateBooking() {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useCreateBooking() {
     },
   });
 
-  /** Null where a wallet is asked for its word and the person closes it: a change of mind, not a failure. */
+  /** Null when the guest closes the wallet, which is not an error. */
   async function book(wish: Wish, askWallet: (() => Promise<string | null>) | null): Promise<BookingAnswer | null> {
     const request = await attempts.begin(wish, askWallet);
     return request && mutateAsync(request);

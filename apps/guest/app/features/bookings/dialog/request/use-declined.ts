@@ -7,7 +7,7 @@ import { type BookingAnswer, isHeldUnpaid } from './use-create-booking.ts';
 const timesOf = (placed: readonly PlacedService[]) =>
   placed.map(({ line, date, time }) => `${line.service.id} ${date} ${time}`).join();
 
-/** A payment that was declined while its time stays held. Other times than those are another booking. */
+/** A declined payment whose times are still held. Choosing other times starts another booking. */
 export function useDeclined(placed: readonly PlacedService[]) {
   const [state, setState] = useState<(DeclinedPayment & { times: string }) | null>(null);
   const times = timesOf(placed);

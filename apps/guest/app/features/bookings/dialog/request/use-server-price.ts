@@ -9,8 +9,8 @@ import { wireServices, wireVouchers } from './booking-request.ts';
 
 /**
  * The server's own price of the cart, fetched once times are set. The page may be older than a change of prices, and the
- * server's price is what is booked, so the guest is notified of a difference. Whether a paid call is included the server
- * may know before the page does, or after: `quotes` are the figures with and without one.
+ * server's price is what is booked, so the guest is notified of a difference. Page and server may learn at different
+ * times that a paid call is included, so `quotes` has the figures with and without one.
  */
 export function useServerPrice(
   businessId: number,

@@ -14,7 +14,7 @@ interface DeclinedHeadProps {
   onEnd: () => void;
 }
 
-/** First what did not happen, then how long there is to pay in another way. */
+/** Says that nothing was charged, and how long the guest has to pay another way. */
 export function DeclinedHead({ declined, span, slots, onEnd }: DeclinedHeadProps) {
   return (
     <>

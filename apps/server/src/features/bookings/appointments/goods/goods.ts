@@ -3,7 +3,7 @@ import { listGoodsOf } from '../../../sales/index.ts';
 
 export type OrderedProduct = Awaited<ReturnType<typeof listGoodsOf>>[number];
 
-/** What is handed over at an appointment; nothing of one that was cancelled, whose products went back. */
+/** Products to hand over at an appointment; none if it was cancelled, as its products were refunded. */
 export async function readOrdered(
   { db }: Services,
   { businessId, id, status }: { businessId: number; id: number; status: string },

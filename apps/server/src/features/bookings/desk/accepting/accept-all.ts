@@ -11,7 +11,7 @@ export interface AcceptedAll {
   refused: { appointmentId: number; message: string }[];
 }
 
-/** Accepts several appointments, each by itself: one that can't be accepted any more leaves the others alone. */
+/** Accepts several appointments independently: a refused one does not affect the others. */
 export async function acceptAll(
   services: Services,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 
 const MOST = 2_000;
 
-/** The bookings of guests since an instant, with what a rule would have known of them then. */
+/** The bookings of guests since an instant, with what a rule would have known then. */
 export async function listBooked(db: Db, businessId: number, since: number): Promise<Booked[]> {
   const { rows } = await db.execute(sql`
 select s.payable_now > 0 as "hasPaid",

@@ -197,7 +197,7 @@ export function listBlocks(db: Db, businessId: number, { from, to }: Span) {
     .orderBy(asc(occupancies.startsAt));
 }
 
-/** Where a hold really ends: occupancies include the clean-up time after an appointment. */
+/** The end of a hold without clean-up time, which occupancies include. */
 const heldUntil = sql<number>`extract(epoch from least(${occupancies.endsAt}, coalesce(
   ${appointmentLines.startsAt} + make_interval(mins => ${appointmentLines.durationMinutes}),
   (select f.ends_at from waiting_list_offers f where f.business_id = ${holds.businessId} and f.hold_id = ${holds.id} limit 1),
@@ -207,7 +207,7 @@ const heldUntil = sql<number>`extract(epoch from least(${occupancies.endsAt}, co
     where p.business_id = ${holds.businessId} and p.hold_id = ${holds.id} limit 1),
   ${occupancies.endsAt})))::float8`;
 
-/** Times that are held: while a guest pays, for a proposal, or for somebody on the waiting list. */
+/** Held times: while a guest pays, for a proposal, or for a guest on the waiting list. */
 export function listHolds(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({
@@ -233,7 +233,7 @@ export function listHolds(db: Db, businessId: number, { from, to }: Span, now: n
         gte(occupancies.startsAt, from),
         lt(occupancies.startsAt, to),
         gt(holds.expiresAt, now),
-        // Rooms have a page of their own.
+        // Rooms have a separate page.
         sql`not exists (select from ${chairs} where ${chairs.businessId} = ${occupancies.businessId}
           and ${chairs.id} = ${occupancies.chairId} and ${chairs.resourceId} is not null)`,
       ),
@@ -245,7 +245,7 @@ const LONGEST_LINE = sql`interval '12 hours'`;
 const endOf = (line: 'l' | 'o') =>
   sql`${sql.raw(line)}.starts_at + make_interval(mins => ${sql.raw(line)}.duration_minutes)`;
 
-/** Somebody whose appointment overlaps on the same chair, which only an override of the shop can bring about. */
+/** A guest whose appointment overlaps on the same chair, which only an override by the shop can cause. */
 const overlappingGuest = sql<string | null>`(select g.first_name from appointment_lines l
   join appointment_lines o on o.business_id = l.business_id and o.chair_id = l.chair_id
     and o.appointment_id <> l.appointment_id and o.starts_at > l.starts_at - ${LONGEST_LINE}
@@ -255,12 +255,12 @@ const overlappingGuest = sql<string | null>`(select g.first_name from appointmen
   join users g on g.id = b.user_id
   where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id and not l.is_group limit 1)`;
 
-/** The shop has closed the day since. */
+/** The day was closed after the booking. */
 const onShutDay = sql<boolean>`exists (select from closed_dates d join businesses s on s.id = d.business_id
   where d.business_id = ${appointments}.business_id
     and d.date = (coalesce(to_timestamp(${firstProposedTime}), ${appointments}.starts_at) at time zone s.zone)::date)`;
 
-/** Appointments that wait for the shop: new bookings to accept, and reschedule requests of guests. */
+/** Appointments that need a response: new bookings to accept, and guests' requests for another time. */
 export function listToAnswer(db: Db, { businessId, memberId }: { businessId: number; memberId: number }, now: number) {
   return db
     .select({

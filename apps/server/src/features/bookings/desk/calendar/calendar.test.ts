@@ -47,7 +47,7 @@ describe('the calendar of the desk', () => {
     const { shop, token } = await openShop('staff');
     const today = dateAt(ZONE, api.clock.now());
     const wall = wallAt(today, 600);
-    const startsAt = wall - 3_600; // Irish summer time is an hour ahead.
+    const startsAt = wall - 3_600; // Irish summer time is an hour ahead of UTC.
     await block(shop, startsAt);
     await block(shop, startsAt + 86_400);
     const { desk_calendar } = await api.ask<Answer>(CALENDAR, { business: shop.id, from: today, to: today }, { token });

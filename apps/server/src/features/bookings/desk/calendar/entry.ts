@@ -9,7 +9,7 @@ export type Entry = { key: string; chairId: number | null; startsAt: number; end
   | { kind: 'visit'; appointment: VisitRow }
   | { kind: 'class'; date: ClassRow }
   | { kind: 'call'; call: CallRow }
-  /** Without an id it is time that a room is in use. */
+  /** Without an id it is a time when a room is in use. */
   | { kind: 'block'; blockId: number | null; note: string }
   | { kind: 'hold'; purpose: string; expiresAt: number; firstName: string; service: string | null }
 );

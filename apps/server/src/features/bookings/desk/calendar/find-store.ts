@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { reachedBy } from '../../../access/index.ts';
 import { servicesInWords } from '../appointment-joins-store.ts';
 
-/** Guests and services that a search is followed up for; more match only a search that says too little. */
+/** How many matching guests and services are used; more than that means the search is too vague. */
 const MOST_MATCHES = 60;
 
 const like = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -64,7 +64,7 @@ export interface Search {
   limit: number;
 }
 
-/** Appointments of matching guests or services: those to come, the nearest first, then those that were, the latest first. */
+/** Appointments of matching guests or services: upcoming ones, nearest first, then past ones, latest first. */
 export async function findAppointments(db: Db, { businessId, memberId, words, now, limit }: Search) {
   const [guests, pricings] = await Promise.all([
     matchingGuests(db, businessId, words),

@@ -7,7 +7,7 @@ const EACH_WAY = 8;
 
 export type FoundAppointment = Awaited<ReturnType<typeof findAppointments>>[number] & { zone: string };
 
-/** Appointments by the guest's name or phone number, or by service: some to come and some that were. */
+/** Appointments by the guest's name or phone number, or by service: some upcoming and some past. */
 export async function searchAppointments(
   services: Services,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 import { HIDDEN } from '../appointment-joins-store.ts';
 
-/** What one chair does on one day, in minutes of each part of it. */
+/** The minutes of one chair on one day, by part of the day. */
 export interface ChairDay {
   date: string;
   chairId: number;
@@ -32,7 +32,7 @@ const hidden = sql.join(
 const minutesIn = (from: number, to: number) =>
   sql`coalesce(sum(greatest(0, least(b.first + b.minutes, ${to}) - greatest(b.first, ${from}))), 0)::int`;
 
-/** The days of a span that have something, by chair: appointments, classes and calls, and blocked time. One statement for all days. */
+/** The occupied days of a period by chair: appointments, classes and calls, and blocked time. One statement for all days. */
 export async function listChairDays(db: Db, businessId: number, { from, to }: Span, zone: string): Promise<ChairDay[]> {
   const [first, last] = [sql`to_timestamp(${from})`, sql`to_timestamp(${to})`];
   const wall = (at: SQL) => sql`${at} at time zone ${zone}`;
@@ -65,11 +65,11 @@ export interface BookedDay {
   bookings: number;
   /** In minor units. */
   worth: number;
-  /** How many of them wait for the shop's response. */
+  /** How many of them need a response. */
   waiting: number;
 }
 
-/** Bookings, their worth and what waits for an answer, by the day on which an appointment starts. */
+/** Bookings, their value and open responses, by the day on which an appointment starts. */
 export async function listBookedDays(
   db: Db,
   businessId: number,

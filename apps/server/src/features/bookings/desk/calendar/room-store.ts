@@ -3,7 +3,7 @@ import type { Span } from '@thyme/domain/availability';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** The units of rooms and machines in the order of their page: those in use, and those that still hold something are asked for by id. */
+/** The units of rooms and machines in display order: those in use, plus those given by id because they still have entries. */
 export function listUnits(db: Db, businessId: number) {
   return db
     .select({
@@ -20,7 +20,7 @@ export function listUnits(db: Db, businessId: number) {
     .orderBy(asc(resources.position), asc(resources.id), asc(chairs.unit));
 }
 
-/** What the units are kept for: a line, a date of a class, or a hold, lapsed ones left out. */
+/** What occupies the units: a line, a class date, or a hold; expired ones left out. */
 export function listUnitTimes(db: Db, businessId: number, { from, to }: Span, now: number) {
   return db
     .select({

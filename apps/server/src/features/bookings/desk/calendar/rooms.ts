@@ -5,7 +5,7 @@ import * as store from './room-store.ts';
 
 /** A column of the calendar by rooms: one place of a room or machine. */
 export interface CalendarRoom {
-  /** The chair that stands for it. */
+  /** The chair that represents it. */
   id: number;
   name: string;
   kind: 'room' | 'equipment';
@@ -14,15 +14,15 @@ export interface CalendarRoom {
 
 export interface RoomColumns {
   rooms: CalendarRoom[];
-  /** What is in them; `chairId` is the room's. */
+  /** Their entries; `chairId` is the room's. */
   entries: Entry[];
 }
 
 type UnitTime = Awaited<ReturnType<typeof store.listUnitTimes>>[number];
 
 /**
- * The rooms of a shop and what they are kept for. `known` are the entries of the people, which say who it is; what a member may
- * not see is shown as time in use, without a name.
+ * The rooms of a shop and their entries. `known` are the entries of the people, which have the names; entries that a
+ * member may not see are shown as time in use, without a name.
  */
 export async function readRooms(
   { db, clock }: Services,
@@ -36,7 +36,7 @@ export async function readRooms(
   const used = new Set(times.map(({ chairId }) => chairId));
   const byKey = new Map(known.map((entry) => [entry.key, entry]));
   return {
-    // Places beyond a capacity that was lowered stay while something is in them.
+    // Places beyond a reduced capacity stay while they have entries.
     rooms: units
       .filter(({ id, active, unit, capacity }) => used.has(id) || (active && (unit ?? 1) <= capacity))
       .map(({ id, name, kind, active, unit, capacity }) => ({
@@ -49,7 +49,7 @@ export async function readRooms(
   };
 }
 
-/** The same entry as in its person's column, at the times for which the room is kept. */
+/** The same entry as in its person's column, at the times when the room is used. */
 function entryIn(time: UnitTime, known: ReadonlyMap<string, Entry>): Entry {
   const { id, chairId, startsAt, endsAt } = time;
   const place = { chairId, startsAt, endsAt };

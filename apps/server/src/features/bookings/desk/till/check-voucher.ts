@@ -8,7 +8,7 @@ import { planAtTill } from '../../../payments/index.ts';
 import { NOT_FOUND } from '../../appointments/change-status.ts';
 import { findTill } from './till-store.ts';
 
-/** As many as a desk redeems: more attempts mean that codes are being guessed. */
+/** The limit equals that of redeeming at a desk: more attempts mean that codes are being guessed. */
 const LIMIT = { max: 60, windowSeconds: 3_600 };
 
 export interface VoucherCheck {

@@ -8,13 +8,13 @@ import { listServicesOf } from './till-store.ts';
 
 type Bill = Awaited<ReturnType<typeof readBill>>;
 
-/** What the guest's memberships take off a bill. */
+/** The member discount on a bill. */
 export interface MemberAtTill extends Omit<MemberOff, 'products'> {
-  /** The membership, or several. */
+  /** The name of the membership, or of several. */
   name: string;
 }
 
-/** Null where the guest has no membership that takes anything off. */
+/** Null if the guest has no membership with a discount. */
 export async function readMember(
   db: Db,
   { businessId, userId }: { businessId: number; userId: number },
@@ -29,7 +29,7 @@ export async function readMember(
   );
   const billed = lines.map((line): BilledLine => {
     const serviceId = services.get(line.pricingId ?? 0);
-    // A line that was sold at the price of a member has it already.
+    // A line that was sold at the member price already has the discount.
     const percent = serviceId === undefined || line.memberPercent !== null ? 0 : servicePercent(terms, serviceId);
     return { unitPrice: line.unitPrice, quantity: line.productQty, discount: line.discount, percent };
   });
@@ -46,14 +46,14 @@ export async function readMember(
   };
 }
 
-/** What a member has off products of the shelf at their own price. */
+/** The member discount on stocked products at their listed price. */
 export function productsOff(products: readonly (Product & { listPrice?: Minor })[], percent: number): Minor[] {
   return products.map(({ unitPrice, quantity, listPrice }) =>
     unitPrice === listPrice ? (unitPrice - memberPrice(unitPrice, percent)) * quantity : 0,
   );
 }
 
-/** The same for a payment that the desk takes at the price of a member. */
+/** The same for a payment that the desk takes at the member price. */
 export async function memberOffOf(
   db: Db,
   { businessId, userId, appointmentId }: { businessId: number; userId: number; appointmentId: number },

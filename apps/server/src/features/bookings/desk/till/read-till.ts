@@ -25,17 +25,17 @@ export interface TillLine {
   unitPrice: Minor;
   discount: Minor;
   vatRate: number | null;
-  /** Who does it, and how long it takes. */
+  /** The person and the duration. */
   person: string | null;
   chairId: number | null;
   minutes: number | null;
-  /** It came from the shelf and can go back. */
+  /** It came from stock and can be restocked. */
   canRestock: boolean;
-  /** What of it can be refunded. */
+  /** What can be refunded of it. */
   left: Minor;
-  /** What the guest's membership would take off it. */
+  /** The guest's member discount on it. */
   memberOff: Minor;
-  /** It was sold at the price of a member. */
+  /** It was sold at the member price. */
   memberPercent: number | null;
 }
 
@@ -58,7 +58,7 @@ export interface Till {
   work: { chairId: number | null; person: string | null; minutes: number }[];
   due: Minor;
   paid: Minor;
-  /** The last payment at the till that stands. */
+  /** The last payment at the till that was not undone. */
   payment: TillPayment | null;
   mayUndo: boolean;
   whyNotUndo: string;
@@ -137,7 +137,7 @@ interface Goods {
   lines: Awaited<ReturnType<typeof readBill>>['lines'];
 }
 
-/** The shelf, what was sold lately without being on it, and what of this bill could go back. */
+/** Products of the till: those in the list, those sold recently by name only, and the restockable lines of this bill. */
 async function readGoods({ db, clock }: Services, { businessId, zone, lines }: Goods) {
   const now = clock.now();
   const shelf = await listShelf(db, { businessId, zone, now });
@@ -161,7 +161,7 @@ async function readGoods({ db, clock }: Services, { businessId, zone, lines }: G
   };
 }
 
-/** The card or cards that an online payment came from, where the guest would recognise them. */
+/** The card or cards of an online payment, as the guest would recognise them. */
 function labelOf(way: RefundWay | 'as-paid', labels: ReadonlyMap<number, string>): string {
   if (way !== 'online') return '';
   return [...new Set([...labels.values()].filter((label) => label !== 'Voucher'))].join(', ');

@@ -24,7 +24,7 @@ export interface RefundForm {
   key: string | null;
 }
 
-/** Refunds all or a part of what was paid, also long after the appointment. Only whoever may see the money gives it back. */
+/** Refunds all or part of what was paid, also long after the appointment. Only for members who can see money. */
 export function refundPayment(services: Services, memberId: number, form: RefundForm): Promise<TillAnswer> {
   const { key, ...input } = form;
   const call = { owner: `user:${memberId}`, key, operation: 'desk_refund', input };

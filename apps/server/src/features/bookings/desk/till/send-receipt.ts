@@ -9,7 +9,7 @@ import { NOT_FOUND } from '../../appointments/change-status.ts';
 import { mailReceipt } from '../../notifications/till-receipt.ts';
 import { findTill } from './till-store.ts';
 
-/** Mails go to a guest, so a desk cannot send them without end. */
+/** Rate limit: mails go to a guest, so a desk cannot send any number of them. */
 const LIMIT = { max: 5, windowSeconds: 3_600 };
 
 export async function sendReceipt(services: Services, viewer: Viewer, id: number): Promise<StatusMessage> {

@@ -13,7 +13,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { reachedBy } from '../../../access/index.ts';
 import { readProductRates } from '../../../businesses/index.ts';
 
-/** An appointment of the member's own business, with what the till shows of its guest and shop. */
+/** An appointment of the member's own business, with the guest and shop details that the till shows. */
 export async function findTill(db: Db, id: number, memberId: number) {
   const [row] = await db
     .select({
@@ -22,7 +22,7 @@ export async function findTill(db: Db, id: number, memberId: number) {
         id: users.id,
         firstName: users.firstName,
         lastName: users.lastName,
-        /** The till says where the receipt goes; an account's address is private, so only whether there is one. */
+        /** Where the receipt goes; an account's address is private, so only whether there is one. */
         hasAccount: sql<boolean>`${users.email} is not null`,
         contactEmail: users.contactEmail,
         isNameless: sql<boolean>`coalesce(${guestStatuses.isNameless}, false)`,
@@ -49,7 +49,7 @@ export async function findTill(db: Db, id: number, memberId: number) {
 
 export type FoundTill = NonNullable<Awaited<ReturnType<typeof findTill>>>;
 
-/** Who does what in an appointment, and how long. */
+/** The people of an appointment, their services and how long these take. */
 export function listWork(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {
   return db
     .select({
@@ -64,7 +64,7 @@ export function listWork(db: Db, { businessId, appointmentId }: { businessId: nu
     .orderBy(asc(appointmentLines.position), asc(appointmentLines.id));
 }
 
-/** The services of prices, by the id of the price. */
+/** The service of each pricing, by pricing id. */
 export async function listServicesOf(
   db: Db,
   businessId: number,
@@ -79,7 +79,7 @@ export async function listServicesOf(
   return new Map(rows.map(({ id, serviceId }) => [id, serviceId]));
 }
 
-/** The VAT that a shop states on products: null where it is not registered, else its own rate where none is given. */
+/** The VAT rate of a product: null if the shop is not registered, the shop's own by default. */
 export async function readVat(db: Db, businessId: number, now: Instant) {
   const [row] = await db
     .select({
@@ -91,7 +91,7 @@ export async function readVat(db: Db, businessId: number, now: Instant) {
     .where(eq(businesses.id, businessId));
   if (!row?.isRegistered) return () => null;
   const products = await readProductRates(db, businessId, dateAt(row.zone, now));
-  // A rate of the VAT page counts before the product's own.
+  // A rate of the VAT page overrides the product's own.
   return (name: string, given: number | null, own: number | null = null) =>
     given ?? products(name) ?? own ?? products('') ?? row.rate;
 }

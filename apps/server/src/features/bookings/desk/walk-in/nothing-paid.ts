@@ -1,4 +1,4 @@
-/** A walk-in pays at the till. */
+/** The payment of a walk-in, who pays at the till. */
 export const NOTHING_PAID = {
   vouchers: [],
   totalAmount: null,

@@ -21,7 +21,7 @@ export interface Squeeze {
   anyway: readonly string[];
 }
 
-/** A walk-in sits down and is known by an entry in the audit log. */
+/** Marks the walk-in as arrived, and writes an audit entry. */
 export async function seatWalkIn(
   tx: UnitOfWork,
   { businessId, id, memberId }: { businessId: number; id: number; memberId: number },
@@ -31,7 +31,7 @@ export async function seatWalkIn(
   await writeAuditEntry(tx, { ...about, action: 'walk-in' });
 }
 
-/** Seats a walk-in now with somebody who has no time: what speaks against it is named first, and an overlap is an override. */
+/** Seats a walk-in now with a busy person: clashes are named first, and an overlap is stored as an override. */
 export async function squeezeIn(
   services: Services,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function squeezeIn(
         after: (tx, { appointmentIds: [id = 0] }) => seatWalkIn(tx, { businessId, id, memberId: viewer.id }),
       },
     );
-    // Nothing was booked, or the same press had booked it before.
+    // Nothing was booked, or the same request had already booked it.
     const found = await findAppointment(services.db, answer.appointmentIds[0] ?? 0);
     if (found?.appointment.userId !== userId) await drop();
     return answer;

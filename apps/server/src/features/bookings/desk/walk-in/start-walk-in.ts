@@ -17,11 +17,11 @@ export interface WalkIn {
   businessId: number;
   pricingId: number;
   chairId: number;
-  /** The wall clock from which the desk shows them as free: another time is not booked instead. */
+  /** The wall-clock time from which the desk shows the person as free: no other time is booked instead. */
   at: number;
-  /** Empty where nobody asked. */
+  /** Empty if unknown. */
   name: string;
-  /** Keys of accepted clashes: they are seated now, whoever has time. Null books only where there is time. */
+  /** Keys of accepted clashes: seats the guest now, whoever is free. Null books only a free time. */
   anyway: readonly string[] | null;
   key: string | null;
 }
@@ -31,11 +31,11 @@ export interface WalkInAnswer {
   message: string;
   appointmentId: number | null;
   isNow: boolean;
-  /** What has to be accepted first. */
+  /** The clashes to accept first. */
   clashes: readonly Clash[];
 }
 
-/** More than a busy door: each one makes a guest. */
+/** Rate limit, above a busy day: each one creates a guest. */
 const LIMIT = { max: 200, windowSeconds: 3_600 };
 
 const refused = (message: string, clashes: readonly Clash[] = []): WalkInAnswer => ({
@@ -47,7 +47,7 @@ const refused = (message: string, clashes: readonly Clash[] = []): WalkInAnswer 
 });
 const GONE = 'That time has just been taken. Please choose again.';
 
-/** Books a walk-in with whoever has time, without a name or a number. Where that is now, the guest sits down at once. */
+/** Books a walk-in with a free person, without a name or a number. If that is now, the guest is marked as arrived. */
 export async function startWalkIn(services: Services, viewer: Viewer, walkIn: WalkIn): Promise<WalkInAnswer> {
   const { businessId, pricingId, chairId, at, name, anyway, key } = walkIn;
   const membership = await requireMembership(services, viewer, businessId);
@@ -102,7 +102,7 @@ export async function startWalkIn(services: Services, viewer: Viewer, walkIn: Wa
   } catch (error) {
     await dropNameless(services, { businessId, userId });
     if (!(error instanceof SaleLost)) throw error;
-    // The same press, sent twice: the first one has booked it.
+    // The same request sent twice: the first one has booked it.
     const first = await knownAnswer<StoredBooking>(services, call);
     return first ? booked(first, isNow) : refused(GONE);
   }

@@ -15,7 +15,7 @@ export interface AppointmentKey {
   id: number;
 }
 
-/** What can be booked on a chair, most booked of late first. */
+/** The services that can be booked on a chair, most booked recently first. */
 export async function listBookable(db: Db, businessId: number, since: number): Promise<number[]> {
   const booked = db
     .select({ pricingId: appointmentLines.pricingId, times: sql<number>`count(*)`.as('times') })
@@ -67,7 +67,7 @@ export async function setArrived(db: Db, { businessId, id }: AppointmentKey, arr
     .where(and(eq(appointments.businessId, businessId), eq(appointments.id, id)));
 }
 
-/** The appointment and what was sold with it belong to another guest from now on. */
+/** Transfers the appointment and its sale to another guest. */
 export async function reassign(
   db: Db,
   { businessId, id, saleId }: AppointmentKey & { saleId: number | null },

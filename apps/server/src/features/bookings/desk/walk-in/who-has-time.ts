@@ -15,7 +15,7 @@ export interface FreePerson {
   person: string | null;
   from: number;
   until: number;
-  /** What fits, most booked first. */
+  /** Services that fit, most booked first. */
   offers: Pick<Offer, 'pricingId' | 'name' | 'price' | 'specialPrice' | 'minutes'>[];
 }
 
@@ -37,7 +37,7 @@ function hasRooms(busy: BusyCalendar, offer: Offer, chair: number, at: number): 
     .every(({ isTaken }) => !isTaken);
 }
 
-/** Who has time for a walk-in today, soonest first, and what fits before the next appointment. */
+/** The people who are free for a walk-in today, soonest first, and what fits before the next appointment. */
 export async function whoHasTime(services: Services, viewer: Viewer, businessId: number): Promise<WhoHasTime> {
   const { db, clock } = services;
   const membership = await requireMembership(services, viewer, businessId);

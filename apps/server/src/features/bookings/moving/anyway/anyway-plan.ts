@@ -3,9 +3,9 @@ import type { Instant } from '@thyme/domain/time';
 import type { Offer } from '../../../availability/index.ts';
 import type { CheckedPlace, Place } from '../clashes.ts';
 
-/** The places of one guest, whose services are these of the cart. */
+/** The places of one guest, for these services of the cart. */
 export interface PlannedGuest {
-  /** Set in a group; 0 is the guest who books. */
+  /** The guest's number in a group; 0 is the guest who books. */
   guest?: number;
   wishes: number[];
   places: CheckedPlace[];
@@ -13,12 +13,12 @@ export interface PlannedGuest {
 
 export interface AnywayPlan {
   startsAt: Instant;
-  /** In a group one for each guest, in their order. */
+  /** In a group one per guest, in order. */
   guests: PlannedGuest[];
   clashes: Clash[];
 }
 
-/** Services one after the other at one chair; only the last adds clean-up time. */
+/** Consecutive services at one chair; only the last adds clean-up time. */
 export function placesFrom(
   startsAt: Instant,
   services: readonly { offer: Offer; minutes: number; chairId: number }[],
@@ -33,7 +33,7 @@ export function placesFrom(
   });
 }
 
-/** The appointments that a plan makes. */
+/** The appointments that a plan creates. */
 export const plannedOf = ({ startsAt, guests }: AnywayPlan): PlannedAppointment[] =>
   guests.map(({ guest, wishes, places }) => {
     const placed = places.map(({ chairId, startsAt: from, minutes, busyUntil, isOverride, parts }) => ({

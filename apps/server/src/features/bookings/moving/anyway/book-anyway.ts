@@ -14,11 +14,11 @@ import type { BookingRequest } from '../../cart/request.ts';
 import { type AnywayPlan, plannedOf } from './anyway-plan.ts';
 import { planAnyway } from './plan-anyway.ts';
 
-/** How the desk wants to book where the rules offer nothing. */
+/** A desk booking where the rules offer nothing. */
 export interface Forced {
   /** Keys of the clashes that the member accepts. */
   anyway: readonly string[];
-  /** Own lengths, one for each service; null takes the service's. */
+  /** Custom durations, one per service; null for the service's own. */
   minutes: readonly (number | null)[];
 }
 
@@ -29,18 +29,18 @@ interface Forcing {
   userId: number;
   desk: AtDesk;
   forced: Forced;
-  /** Work in the same transaction. */
+  /** Runs in the same transaction. */
   after?: (tx: UnitOfWork, ids: SaleIds) => Promise<void>;
 }
 
-/** Books where the rules offer nothing. Every clash has to be accepted by name; overlaps are stored as overrides. */
+/** Books where the rules offer nothing. Every clash has to be accepted by its key; overlaps are stored as overrides. */
 export async function bookAnyway(
   services: Services,
   call: IdempotentCall,
   request: BookingRequest,
   { userId, desk, forced, after }: Forcing,
 ): Promise<BookingAnswer> {
-  // What is booked in between changes the plan, and the cart is decided again; each round something was written.
+  // A booking in between changes the plan, and the cart is decided again; each round means that something was stored.
   for (;;) {
     const known = await knownAnswer<StoredBooking>(services, call);
     if (known) return bookedAnswer(services, request, known);
@@ -70,16 +70,16 @@ export async function bookAnyway(
   }
 }
 
-/** Nothing was booked: what has to be accepted first. */
+/** Nothing was booked: these clashes have to be accepted first. */
 function clashAnswer({ shop }: LoadedCart, { startsAt, clashes }: AnywayPlan): BookingAnswer {
   const wall = wallOf(shop.zone, startsAt);
   return { ...noBooking(`${formatDay(wall)}, ${formatTime(wall)} does not fit.`), clashes };
 }
 
-/** A time that the rules do not offer although nothing speaks against it. */
+/** A time that the rules do not offer although there is no clash. */
 const UNUSUAL: Clash = { key: 'unusual', words: 'This isn’t one of your usual start times.' };
 
-/** Adds to a refused booking what would speak against booking all the same. */
+/** Adds the clashes of booking anyway to a refused booking. */
 export async function withClashes(
   services: Services,
   answer: BookingAnswer,

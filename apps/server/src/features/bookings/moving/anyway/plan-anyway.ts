@@ -4,7 +4,7 @@ import { checkPlaces } from '../clashes.ts';
 import { type AnywayPlan, placesFrom } from './anyway-plan.ts';
 import { planGroupAnyway } from './plan-group-anyway.ts';
 
-/** The place that a cart would have all the same, on the chosen chair or where least speaks against it. */
+/** The place of a cart regardless of the rules, on the chosen chair or the one with the fewest clashes. */
 export async function planAnyway(
   services: Services,
   cart: LoadedCart,
@@ -13,7 +13,7 @@ export async function planAnyway(
 ): Promise<AnywayPlan | null> {
   const { shop, wishes, offers } = cart;
   const startsAt = wishes[0]?.at;
-  // Classes have dates of their own, and services at different times are appointments of their own.
+  // Classes have their own dates, and services at different times are separate appointments.
   if (startsAt === undefined || wishes.some(({ offer, at }) => offer.group || at !== startsAt)) return null;
   const lengths = offers.map((offer, index) => minutes[index] ?? offer.minutes);
   const chairs = chairId === null ? shop.chairs : [chairId];

@@ -12,9 +12,9 @@ import { type AnywayPlan, type PlannedGuest, placesFrom } from './anyway-plan.ts
 
 interface Wanted {
   startsAt: Instant;
-  /** In minutes, one for each service of the cart. */
+  /** In minutes, one per service of the cart. */
   lengths: readonly number[];
-  /** Where somebody who asked for nobody can be put. */
+  /** The candidate chairs of a guest without a chosen person. */
   chairs: readonly number[];
 }
 
@@ -25,7 +25,7 @@ interface Guest {
   startsAt: Instant;
 }
 
-/** Each guest at the chair where least speaks against it; those who have the fewest people to choose from come first. */
+/** Puts each guest at the chair with the fewest clashes; guests with the fewest candidates come first. */
 export async function planGroupAnyway(
   services: Services,
   cart: LoadedCart,

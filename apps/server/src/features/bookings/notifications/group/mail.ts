@@ -6,7 +6,7 @@ export interface GroupData extends AppointmentFacts {
   /** 'Aoife: Cut & finish', '10:00 am – 11:00 am, with Kwame', '€68.00'. */
   guests: { label: string; detail: string; value: string }[];
   groupTotal: string;
-  /** Where each pays their own part: 'Aoife', the address, and until when. */
+  /** If each pays their own part: 'Aoife', the link, and the deadline. */
   links?: { name: string; path: string }[];
   payUntil?: string;
 }

@@ -12,7 +12,7 @@ export function listGroup(db: Db, { businessId, saleId }: typeof appointments.$i
       endsAt: appointments.endsAt,
       total: appointments.totalAmount,
       services: sql<string>`string_agg(${appointmentLines.serviceName}, ', ' order by ${appointmentLines.position})`,
-      // Whoever asked for a person reads the name again.
+      // A chosen person is named.
       people: sql<
         string | null
       >`string_agg(distinct case when ${appointmentLines.personChosen} then ${chairs.person} end, ' and ')`,

@@ -7,7 +7,7 @@ import { type DescribedAppointment, mailGuest, notifyGuest } from '../send.ts';
 import { groupMail } from './mail.ts';
 import { listGroup } from './store.ts';
 
-/** Tells the guest of all appointments of a group at once, with the first of them. */
+/** Notifies the guest of all appointments of a group at once, with the first of them. */
 export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment): Promise<void> {
   const { record, facts } = described;
   const { appointment, business, guest } = record;

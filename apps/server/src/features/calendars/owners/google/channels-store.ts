@@ -18,7 +18,7 @@ export async function findByChannelId(db: Db, channelId: string): Promise<Channe
   return row ?? null;
 }
 
-/** A calendar has one channel: a new one takes the place of the last. */
+/** A calendar has one channel: a new one replaces the last. */
 export async function saveChannel(db: Db, row: ChannelRow): Promise<void> {
   const { businessId: _business, sourceId: _source, ...values } = row;
   await db
@@ -27,7 +27,7 @@ export async function saveChannel(db: Db, row: ChannelRow): Promise<void> {
     .onConflictDoUpdate({ target: [calendarChannels.businessId, calendarChannels.sourceId], set: values });
 }
 
-/** Deletes the channel and returns it, for the provider to be told. */
+/** Deletes the channel and returns it, so that the provider can be asked to stop it. */
 export async function takeChannel(db: Db, key: SourceKey): Promise<ChannelRow | null> {
   const [row] = await db.delete(calendarChannels).where(isOf(key)).returning();
   return row ?? null;

@@ -13,13 +13,13 @@ import { findByAccount } from '../sources-store.ts';
 const TICKET_SECONDS = 300;
 const PURPOSE = 'desk-calendar';
 
-/** Whose calendar of which shop is being connected. */
+/** The shop and the person whose calendar is being connected. */
 export interface DeskTrip {
   businessId: number;
   chairId: number;
 }
 
-/** A path that the browser opens to give permission. It works once: a plain link cannot carry the session. */
+/** A path that the browser opens to give permission. It works once, because a plain link cannot carry the session. */
 export async function startGoogle(services: Services, viewer: Viewer, trip: DeskTrip): Promise<string | null> {
   const { db, clock, calendar } = services;
   const membership = await requireMembership(services, viewer, trip.businessId, 'staff');
@@ -32,13 +32,15 @@ export async function startGoogle(services: Services, viewer: Viewer, trip: Desk
   return `/calendar/desk-permission/${ticket}`;
 }
 
-/** Takes the ticket of such a path; null for a used or an unknown one. */
+/** Redeems the ticket of such a path; null for a used or unknown one. */
 export async function takeTicket({ db, clock }: Services, ticket: string) {
   const found = await takeTrip(db, hashToken(ticket), clock.now(), PURPOSE);
   return found?.userId ? { userId: found.userId, desk: found.payload as DeskTrip } : null;
 }
 
-/** Stores the permission as a calendar of the person: busy times in, appointments out. An account that is there gets it again. */
+/**
+ * Stores the permission as a calendar of the person: busy times in, appointments out. An account that is already connected gets the new permission.
+ */
 export function connectGoogle(
   services: Services,
   userId: number,

@@ -22,7 +22,7 @@ export async function deleteEvents(db: Db, key: SourceKey): Promise<void> {
   await db.delete(sourceEvents).where(isOf(key));
 }
 
-/** Writes what changed. A deleted series takes its dates with it, whose ids begin with its own. */
+/** Stores changed events. Deleting a series deletes its dates, whose ids start with the series' own. */
 export async function applyEvents(db: Db, key: SourceKey, events: readonly ReadEvent[]): Promise<void> {
   const busy = new Map(events.flatMap(({ id, span }) => (span ? [[id, span] as const] : [])));
   const ended = events.filter(({ id }) => !busy.has(id));

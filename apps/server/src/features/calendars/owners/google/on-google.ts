@@ -1,9 +1,9 @@
 import { CalendarProblem, PermissionGone } from '../../../../integrations/calendar/index.ts';
 
-/** The calendar of an account that its owner sees first. */
+/** An account's primary calendar. */
 export const GOOGLE_CALENDAR = 'primary';
 
-/** An outage of Google is shown like that of any other calendar. */
+/** Reports an outage of Google like that of any other calendar. */
 export async function onGoogle<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -9,8 +9,8 @@ import { GOOGLE_CALENDAR, onGoogle } from './on-google.ts';
 import { googleToken } from './token.ts';
 
 /**
- * Reads what changed since the last time. The events are stored before the sync token is, which the caller does at the end:
- * whatever goes wrong in between is read again, and writing an event twice changes nothing.
+ * Reads what changed since the last time. Events are stored before the sync token, which the caller stores last: after an error in between they are
+ * read again, and storing an event twice changes nothing.
  */
 export async function readGoogle(services: Services, source: Source, request: BusyRequest): Promise<BusyAnswer> {
   const { calendar } = services;

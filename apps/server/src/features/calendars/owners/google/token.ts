@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { openSecret, sealSecret } from '../secrets.ts';
 import { type Source, updateSource } from '../sources-store.ts';
 
-/** A token that is valid for another minute; a new one is stored. */
+/** An access token valid for at least another minute; a refreshed one is stored. */
 export async function googleToken(services: Services, source: Source): Promise<string> {
   const { clock, calendar, db } = services;
   const secret = openSecret(services, source);

@@ -17,7 +17,7 @@ interface LaterAppointmentProps extends StepProps {
   onMonth?: () => void;
 }
 
-/** The chosen time leaves no room for a call: the first that do, one press each. */
+/** The chosen time leaves no room for a call: offers the first times that do. */
 export function LaterAppointment({ shop, slots, booking, onMonth }: LaterAppointmentProps) {
   const { state, steps, consultation, takePair } = booking;
   const { plan, visit, part } = consultation;
