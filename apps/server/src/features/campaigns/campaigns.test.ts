@@ -54,7 +54,7 @@ afterAll(() => api.close());
 beforeEach(async () => {
   api.clock.set(MORNING);
   mail.sent.length = 0;
-  // What an earlier test left unsent is not sent in the next.
+  // Drops messages that an earlier test left unsent.
   await api.db.update(campaigns).set({ state: 'cancelled', endedAt: MORNING, sendAt: MORNING });
   shop = await insertBusiness(api.db, MORNING, { chairs: 2 });
   owner = await api.signInBusiness();
@@ -146,7 +146,7 @@ const oneClick = (path: string) =>
   api.fetch(path, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
 describe('a segment', () => {
-  it('[CAMP-001] finds guests who were not seen for a while and have nothing booked', async () => {
+  it('[CAMP-001] finds guests who have not been in for a while and have nothing booked', async () => {
     await guestOf({ came: [9, 20] });
     await guestOf({ came: [9] });
     await guestOf({ came: [7, 20] });
@@ -159,7 +159,7 @@ describe('a segment', () => {
     expect((await audience({ kind: 'everyone' })).matched).toBe(5);
   });
 
-  it('[CAMP-001] uses the birthday of a profile only after a yes to the shop, and its own record always', async () => {
+  it('[CAMP-001] uses a profile’s birthday only with the guest’s consent, and the shop’s own record always', async () => {
     await guestOf({ dob: '1990-09-04' });
     await guestOf({ dob: '1990-09-05', mail: true });
     await guestOf({ dob: '1990-10-05', mail: true });
@@ -168,7 +168,7 @@ describe('a segment', () => {
     expect((await audience({ kind: 'birthday', month: 9 })).matched).toBe(2);
   });
 
-  it('[CAMP-001] finds who had a service, bought or still holds a voucher, and who waits', async () => {
+  it('[CAMP-001] finds guests who had a service, bought or still hold a voucher, or are on the waiting list', async () => {
     await guestOf({ came: [3] });
     const buyer = await guestOf();
     const voucher = await insertVoucher(api.db, shop.id);
@@ -222,8 +222,8 @@ describe('a segment', () => {
   });
 });
 
-describe('who may be written to', () => {
-  it('[CAMP-002] is counted by channel, and everybody else by reason', async () => {
+describe('who can be contacted', () => {
+  it('[CAMP-002] is counted by channel, and everyone else by reason', async () => {
     await guestOf({ mail: true, text: true });
     await guestOf({ mail: false });
     await guestOf();
@@ -278,7 +278,7 @@ describe('who may be written to', () => {
 });
 
 describe('sending', () => {
-  it('[CAMP-004] reaches each guest once, however often Send is pressed and the job runs', async () => {
+  it('[CAMP-004] reaches each guest once, however often it is sent and the job runs', async () => {
     const [one, two] = [await guestOf({ mail: true }), await guestOf({ mail: true, firstName: 'Aoife' })];
     await guestOf();
     const id = await saved();
@@ -307,7 +307,7 @@ describe('sending', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('[CAMP-005] asks for consent again before each message', async () => {
+  it('[CAMP-005] checks consent again before each message', async () => {
     const [left, blocked, stays] = [
       await guestOf({ mail: true }),
       await guestOf({ mail: true }),
@@ -316,7 +316,7 @@ describe('sending', () => {
     const id = await saved();
     await send(id, { date: '2026-06-15', time: 660 });
     api.clock.set(MORNING + HOUR);
-    // Begun, but nothing sent yet.
+    // Started, but nothing is sent yet.
     const slow = await bootApi({ beside: api, mail, config: { campaignRate: 1 } });
     mail.failNext(1);
     await slow.app.services.jobs.enqueue(sendCampaigns, {});
@@ -338,7 +338,7 @@ describe('sending', () => {
     await slow.app.close();
   });
 
-  it('[CAMP-005] retries after a time-out, and an address that refused one is left out of the next', async () => {
+  it('[CAMP-005] retries after a time-out, and excludes an address that refused a message from the next one', async () => {
     const guest = await guestOf({ mail: true });
     const first = await saved();
     await send(first);
@@ -396,7 +396,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ state: 'sent', sent: 1, cost: 0.07 });
   });
 
-  it('[CAMP-007] writes no text above the limit of the month', async () => {
+  it('[CAMP-007] sends no text above the monthly limit', async () => {
     for (const _guest of [1, 2, 3]) await guestOf({ text: true });
     const { booked, quiet } = DEFAULT_REMINDERS;
     await api.db.insert(reminderSettings).values({
@@ -413,7 +413,7 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ sent: 2, cost: 0.14, skipped: [{ reason: 'limit', guests: 1 }] });
   });
 
-  it('[CAMP-009] stops when it is cancelled, also what waits for a retry', async () => {
+  it('[CAMP-009] stops when it is cancelled, including messages that wait for a retry', async () => {
     for (const _guest of [1, 2]) await guestOf({ mail: true });
     const slow = await bootApi({ beside: api, mail, config: { campaignRate: 1 } });
     await api.db.update(campaignRecipients).set({ queuedAt: MORNING - HOUR });
@@ -458,7 +458,7 @@ describe('sending', () => {
 });
 
 describe('a campaign', () => {
-  it('[CAMP-003] that was scheduled is a draft again after an edit, and on its way it can’t be edited', async () => {
+  it('[CAMP-003] becomes a draft again after an edit when scheduled, and can’t be edited while sending', async () => {
     const guest = await guestOf({ mail: true });
     await guestOf({ mail: true, came: [10] });
     const id = await saved();
@@ -478,7 +478,7 @@ describe('a campaign', () => {
     expect(await remove(id)).toMatchObject({ status: 0 });
   });
 
-  it('[CAMP-003] reads its group when it begins, and a draft can be deleted', async () => {
+  it('[CAMP-003] reads its segment when it starts, and a draft can be deleted', async () => {
     await guestOf({ mail: true });
     const id = await saved();
     await send(id, { date: '2026-06-16', time: 600 });
@@ -491,21 +491,21 @@ describe('a campaign', () => {
     expect(await stateOf(draft)).toBeUndefined();
   });
 
-  it('[CAMP-015] is refused without anybody, without words, in the past and while the shop is hidden', async () => {
+  it('[CAMP-015] is refused without recipients, without text, in the past and while the shop is hidden', async () => {
     const id = await saved();
     expect((await send(id)).message).toBe('There’s nobody in this group you may write to yet.');
     await guestOf({ mail: true });
     expect((await send(id, { date: '2026-06-14', time: 600 })).message).toBe(
       'Please choose a time that is still to come.',
     );
-    expect((await send(await saved({ body: '' }))).message).toBe('Please write what it says.');
+    expect((await send(await saved({ body: '' }))).message).toBe('Please write the message.');
     expect((await send(await saved({ body: 'Hi {name}' }))).status).toBe(0);
     await api.db.update(businesses).set({ published: false }).where(eq(businesses.id, shop.id));
     expect((await send(id)).status).toBe(0);
     expect(await stateOf(id)).toBe('draft');
   });
 
-  it('[CAMP-011] can be tested on oneself, without a link that stops anything', async () => {
+  it('[CAMP-011] can be sent to oneself as a test, without a link that unsubscribes', async () => {
     const query = `mutation($id: Int!) { desk_test_campaign(business_id: $id, channel: "mail", subject: "Hi {first name}", body: "From {shop}") { status message } }`;
     const { desk_test_campaign: tested } = await api.ask<{ desk_test_campaign: Change }>(query, { id: shop.id }, owner);
     expect(tested).toEqual({ status: 1, message: `Sent to ${owner.email}.` });
@@ -514,7 +514,7 @@ describe('a campaign', () => {
     expect(mail.sent[0]?.headers).not.toHaveProperty('List-Unsubscribe');
   });
 
-  it('[CAMP-010] is followed by bookings of those whom it reached, each counted once', async () => {
+  it('[CAMP-010] counts bookings of guests whom it reached, each once', async () => {
     const [one, two, late] = [
       await guestOf({ mail: true }),
       await guestOf({ mail: true }),
@@ -551,7 +551,7 @@ describe('a campaign', () => {
 });
 
 describe('the link in a message', () => {
-  it('[CAMP-008] asks first, and ends the news of that shop on every channel', async () => {
+  it('[CAMP-008] asks first, and unsubscribes from that shop on every channel', async () => {
     const guest = await guestOf({ mail: true, text: true });
     const id = await saved();
     await send(id);
@@ -574,7 +574,7 @@ describe('the link in a message', () => {
     ]);
   });
 
-  it('[CAMP-008] that was changed ends nothing', async () => {
+  it('[CAMP-008] does nothing when it was tampered with', async () => {
     await guestOf({ mail: true });
     const victim = await guestOf({ mail: true });
     const id = await saved();

@@ -9,7 +9,7 @@ import { type GuestNews, readGuestNews, recordNews } from './guest-news.ts';
 const channelArgument = z.enum(NEWS_CHANNELS);
 
 const GuestNewsType = builder.objectRef<GuestNews>('DeskGuestNews').implement({
-  description: 'What a guest said to the news of this shop on a channel.',
+  description: 'A guest’s consent to this shop’s news on a channel.',
   fields: (t) => ({
     channel: t.exposeString('channel', { description: 'mail or text.' }),
     allowed: t.boolean({
@@ -27,8 +27,8 @@ const GuestNewsType = builder.objectRef<GuestNews>('DeskGuestNews').implement({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ known, zone }) => known && wallOf(zone, known.changedAt),
     }),
-    refusal: t.exposeString('refusal', { nullable: true, description: 'Why the shop may not write.' }),
-    may_record: t.exposeBoolean('mayRecord', { description: 'The desk may write down a yes.' }),
+    refusal: t.exposeString('refusal', { nullable: true, description: 'Why the shop can’t send news.' }),
+    may_record: t.exposeBoolean('mayRecord', { description: 'The desk can record a yes.' }),
   }),
 });
 
@@ -42,7 +42,8 @@ builder.objectField(DeskGuest, 'news', (t) =>
 builder.mutationField('desk_save_news_choice', (t) =>
   t.field({
     type: Acknowledgement,
-    description: 'What a guest said at the desk about the shop’s news. A yes only for guests without an account.',
+    description:
+      'Records what a guest said at the desk about the shop’s news. A yes only for guests without an account.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

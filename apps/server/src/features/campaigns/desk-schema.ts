@@ -15,6 +15,7 @@ import {
 } from './audience.ts';
 import { removeCampaign, saveCampaign } from './edit-campaign.ts';
 import { type DeskCampaign, type DeskCampaigns, readCampaigns } from './read-campaigns.ts';
+import { RETURNED } from './returned.ts';
 import { SegmentInput, SegmentType, segmentArgument } from './segment-types.ts';
 import { cancelCampaign, sendCampaign } from './send-campaign.ts';
 import { testCampaign } from './test-campaign.ts';
@@ -41,13 +42,13 @@ const ReasonType = builder.objectRef<Reason>('DeskCampaignReason').implement({
 const ChannelCountType = builder.objectRef<ChannelCount>('DeskChannelCount').implement({
   fields: (t) => ({
     channel: t.exposeString('channel'),
-    reached: t.exposeInt('reached', { description: 'How many may be written to.' }),
+    reached: t.exposeInt('reached', { description: 'How many can be contacted.' }),
     refused: t.field({ type: [ReasonType], resolve: ({ refused }) => refused }),
   }),
 });
 
 const AudienceType = builder.objectRef<Audience>('DeskAudience').implement({
-  description: 'How many guests a segment has, and how many of them may be written to.',
+  description: 'How many guests a segment has, and how many of them can be contacted.',
   fields: (t) => ({
     matched: t.exposeInt('matched'),
     channels: t.field({ type: [ChannelCountType], resolve: ({ channels }) => channels }),
@@ -78,15 +79,18 @@ const CampaignType = builder.objectRef<DeskCampaign>('DeskCampaign').implement({
     started: t.int({ nullable: true, resolve: ({ row, zone }) => wallOrNull(zone, row.startedAt) }),
     ended: t.int({ nullable: true, resolve: ({ row, zone }) => wallOrNull(zone, row.endedAt) }),
     waiting: t.int({
-      description: 'Still to be sent.',
+      description: 'Not sent yet.',
       resolve: (campaign) => sum(campaign, 'waiting', 'queued'),
     }),
     sent: t.int({ resolve: (campaign) => sum(campaign, 'sent') }),
-    failed: t.int({ resolve: (campaign) => sum(campaign, 'failed') }),
+    failed: t.int({
+      description: 'Not delivered, also what came back or was reported undelivered later.',
+      resolve: (campaign) => sum(campaign, 'failed'),
+    }),
     complaints: t.exposeInt('complaints', { description: 'Guests who reported it as spam or answered STOP to it.' }),
     skipped: t.field({
       type: [ReasonType],
-      description: 'Who was left out, and why.',
+      description: 'Who was excluded, and why.',
       resolve: ({ counts }) =>
         counts
           .filter(({ state }) => state === 'skipped')
@@ -97,7 +101,7 @@ const CampaignType = builder.objectRef<DeskCampaign>('DeskCampaign').implement({
       resolve: ({ counts }) =>
         toMajor(
           counts
-            .filter(({ state }) => state === 'queued' || state === 'sent')
+            .filter(({ state, reason }) => state === 'queued' || state === 'sent' || reason === RETURNED)
             .reduce((total, { cost }) => total + cost, 0),
         ),
     }),
@@ -108,7 +112,7 @@ const CampaignType = builder.objectRef<DeskCampaign>('DeskCampaign').implement({
     booking_guests: t.int({ resolve: ({ result }) => result?.guests ?? 0 }),
     booked: t.float({
       nullable: true,
-      description: 'What those bookings are worth; null for whoever may not see the money.',
+      description: 'The value of those bookings; null for members who can’t see money.',
       resolve: ({ result, seesMoney }) => (seesMoney ? toMajor(result?.value ?? 0) : null),
     }),
   }),
@@ -119,7 +123,7 @@ const ChoiceType = builder.objectRef<SegmentChoice>('DeskSegmentChoice').impleme
 });
 
 const ChoicesType = builder.objectRef<SegmentChoices>('DeskSegmentChoices').implement({
-  description: 'What a segment can be about.',
+  description: 'What a segment can refer to.',
   fields: (t) => ({
     services: t.field({ type: [ChoiceType], resolve: (choices) => choices.services }),
     vouchers: t.field({ type: [ChoiceType], resolve: (choices) => choices.vouchers }),
@@ -131,16 +135,16 @@ const CampaignsType = builder.objectRef<DeskCampaigns>('DeskCampaigns').implemen
   fields: (t) => ({
     campaigns: t.field({ type: [CampaignType], resolve: ({ campaigns }) => campaigns }),
     choices: t.field({ type: ChoicesType, resolve: ({ choices }) => choices }),
-    text_price: t.float({ description: 'Of one part.', resolve: ({ textPrice }) => toMajor(textPrice) }),
+    text_price: t.float({ description: 'Of one part of a text.', resolve: ({ textPrice }) => toMajor(textPrice) }),
     text_limit: t.float({
       nullable: true,
       resolve: ({ textLimit }) => (textLimit === null ? null : toMajor(textLimit)),
     }),
-    spent: t.float({ description: 'On texts this month.', resolve: ({ spent }) => toMajor(spent) }),
+    spent: t.float({ description: 'For texts this month.', resolve: ({ spent }) => toMajor(spent) }),
     quiet_from: t.int({ resolve: ({ quiet }) => quiet.from }),
     quiet_until: t.int({ resolve: ({ quiet }) => quiet.until }),
     has_texts: t.exposeBoolean('hasTexts'),
-    is_demo: t.exposeBoolean('isDemo', { description: 'Texts stay on the demo phone.' }),
+    is_demo: t.exposeBoolean('isDemo', { description: 'Texts go to the demo phone.' }),
   }),
 });
 
@@ -194,7 +198,7 @@ builder.mutationFields((t) => ({
   }),
   desk_send_campaign: t.field({
     type: DeskChange,
-    description: 'Sends a draft at once, or at a time of the shop’s clock. Sent again it changes nothing.',
+    description: 'Sends a draft at once, or at a time of the shop’s clock. Idempotent.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -211,7 +215,7 @@ builder.mutationFields((t) => ({
   }),
   desk_cancel_campaign: t.field({
     type: DeskChange,
-    description: 'Whoever has not got it yet does not get it any more.',
+    description: 'Cancels a campaign: guests who have not got it yet won’t get it.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
@@ -227,7 +231,7 @@ builder.mutationFields((t) => ({
   }),
   desk_test_campaign: t.field({
     type: Acknowledgement,
-    description: 'Sends the words to the person at the desk.',
+    description: 'Sends the text to the person at the desk.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -51,7 +51,7 @@ describe('the question after a booking', () => {
   const asked = async (guest: SignedIn) =>
     (await api.ask<{ my_shop_news: { asked: boolean }[] }>('{ my_shop_news { asked } }', {}, guest)).my_shop_news;
 
-  it('[REACH-078] is open until the guest has said anything to the shop, a no included', async () => {
+  it('[REACH-078] is open until the guest has answered, and a no counts as an answer', async () => {
     const guest = await guestOf();
     expect(await asked(guest)).toEqual([{ asked: false }]);
     const no = 'mutation($id: Int!) { save_shop_news(business_id: $id, channel: "mail", allowed: false) { status } }';
@@ -61,7 +61,7 @@ describe('the question after a booking', () => {
     expect(row).toMatchObject({ isAllowed: false, source: 'account', channel: 'mail' });
   });
 
-  it('[REACH-078] is not asked of a guest who has chosen for the texts of all shops', async () => {
+  it('[REACH-078] is not put to a guest who has chosen for all shops’ texts', async () => {
     const guest = await guestOf();
     const all = 'mutation { save_message_choice(channel: "text", purpose: "news", allowed: false) { status } }';
     await api.ask(all, {}, guest);
@@ -75,7 +75,7 @@ describe('what a guest chooses', () => {
   const CHOOSE = `mutation($id: Int!, $channel: String!, $allowed: Boolean!) {
     save_shop_news(business_id: $id, channel: $channel, allowed: $allowed) { status } }`;
 
-  it('[CAMP-012] is listed for the shops they have been to, and holds for one shop and channel', async () => {
+  it('[CAMP-012] is listed for the shops they have been to, and applies to one shop and channel', async () => {
     const guest = await guestOf();
     const other = await insertBusiness(api.db, MORNING);
     expect(await own(guest)).toEqual([{ business_id: shop.id, shop: 'Willow Room', mail: false, text: false }]);
@@ -100,7 +100,7 @@ describe('what a guest chooses', () => {
     (await api.ask<{ desk_save_news_choice: Change }>(RECORD, { id: shop.id, guest, allowed }, owner))
       .desk_save_news_choice;
 
-  it('[CAMP-013] is noted at the desk for guests without an account, and a no for everyone', async () => {
+  it('[CAMP-013] can be recorded at the desk: a yes for guests without an account, a no for everyone', async () => {
     const { userId } = await guestOf({ mail: true });
     expect(await record(userId, true)).toMatchObject({ status: 0 });
     expect(await record(userId, false)).toMatchObject({ status: 1 });
@@ -121,7 +121,7 @@ describe('what a guest chooses', () => {
     });
   });
 
-  it('[CAMP-013] a no stays when two guests are merged, and a yes is not taken over', async () => {
+  it('[CAMP-013] a no survives a merge of two guests, and a yes is not carried over', async () => {
     const kept = await guestOf();
     const unregistered = async (mail: boolean, text: boolean) => {
       const { userId } = await guestOf({ mail, text });
@@ -138,7 +138,7 @@ describe('what a guest chooses', () => {
     ]);
   });
 
-  it('[CAMP-014] a birthday is stored without its year, and removed', async () => {
+  it('[CAMP-014] a birthday is stored without its year, and can be removed', async () => {
     const { userId } = await guestOf();
     const NOTE = `mutation($id: Int!, $guest: Int!, $birthday: String) {
       desk_note_guest(business_id: $id, guest_id: $guest, note: "", birthday: $birthday) { status } }`;

@@ -1,1 +1,2 @@
 export { checkCampaignMessage } from './last-check.ts';
+export { countReturned } from './returned.ts';

@@ -5,14 +5,14 @@ import { checkRebookMessage } from './rebooking/last-check.ts';
 import * as store from './store.ts';
 
 /**
- * Why a message of a campaign is not to be sent any more, or null. Between writing and sending it, and between two
- * attempts, the guest may have unsubscribed or the shop cancelled it.
+ * Why a campaign's message must no longer be sent, or null. Since it was queued, or since the last attempt, the guest
+ * may have unsubscribed or the shop cancelled the campaign.
  */
 export async function checkCampaignMessage(services: Services, row: OutboxRow): Promise<string | null> {
-  const [, id] = /^campaign:\d+:(\d+)$/.exec(row.dedupeKey) ?? [];
-  if (id === undefined) return checkRebookMessage(services, row);
+  const id = store.recipientOf(row.dedupeKey);
+  if (id === null) return checkRebookMessage(services, row);
   const { db } = services;
-  const found = await store.findRecipient(db, Number(id));
+  const found = await store.findRecipient(db, id);
   if (!found) return 'gone';
   const { recipient, campaign, shop } = found;
   if (campaign.state === 'cancelled') return 'cancelled';

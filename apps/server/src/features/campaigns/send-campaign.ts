@@ -19,7 +19,7 @@ export interface SendRequest extends store.CampaignKey {
   at: { date: LocalDate; minute: number } | null;
 }
 
-/** Sends a draft, now or at a time. Pressed twice it is sent once. */
+/** Sends a draft, now or at a time. Idempotent. */
 export async function sendCampaign(
   services: Services,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export async function sendCampaign(
   });
 }
 
-/** Stops a campaign: whoever has not got it does not get it any more. */
+/** Cancels a campaign: guests who have not got it yet won't get it. */
 export async function cancelCampaign(
   services: Services,
   viewer: Viewer,
@@ -92,11 +92,11 @@ export function wordsMessage(problem: WordsProblem): string {
     case 'subject-long':
       return 'The subject is too long.';
     case 'empty':
-      return 'Please write what it says.';
+      return 'Please write the message.';
     case 'too-long':
       return 'The message is too long.';
     case 'placeholder':
-      return 'A word in braces isn’t one that we can fill in.';
+      return 'One of the words in {braces} isn’t one we can fill in.';
   }
 }
 

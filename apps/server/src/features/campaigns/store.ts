@@ -27,7 +27,7 @@ export async function updateCampaign(
   await db.update(campaigns).set(values).where(isCampaign(key));
 }
 
-/** Makes a step of the life cycle; false when its present state does not allow it, so of two presses one wins. */
+/** Changes the status; false if the current one does not allow it, so that one of two concurrent requests wins. */
 export async function advanceCampaign(
   db: Db,
   key: CampaignKey,
@@ -61,7 +61,7 @@ export async function lockCampaign(db: Db, key: CampaignKey): Promise<CampaignRo
   return row ?? null;
 }
 
-/** Newest first; drafts before what was sent. */
+/** Drafts first, then newest first. */
 export function listCampaigns(db: Db, businessId: number, limit: number): Promise<CampaignRow[]> {
   return db
     .select()
@@ -94,7 +94,7 @@ export function listDue(db: Db, now: number) {
     .orderBy(asc(campaigns.sendAt), asc(campaigns.id));
 }
 
-/** Those being sent, and how many of their guests are due. */
+/** Campaigns being sent, with the number of recipients due. */
 export function listSending(db: Db, now: number) {
   const due = sql<number>`(select count(*)::int from ${campaignRecipients} r
     where r.campaign_id = ${campaigns.id} and r.state = 'waiting' and r.due_at <= to_timestamp(${now}))`;
@@ -139,7 +139,7 @@ export async function listWaiting(db: Db, campaignId: number, now: number, limit
   return rows.map(({ id }) => id);
 }
 
-/** Null when another process has it, or it is done. */
+/** Null if another process has claimed it, or it is done. */
 export async function claimRecipient(db: Db, id: number): Promise<RecipientRow | null> {
   const [row] = await db
     .select()
@@ -157,7 +157,7 @@ export async function updateRecipient(
   await db.update(campaignRecipients).set(values).where(eq(campaignRecipients.id, id));
 }
 
-/** Whoever has not got it yet does not get it. */
+/** Skips all recipients who have not got it yet. */
 export async function skipWaiting(db: Db, campaignId: number, reason: string): Promise<void> {
   await db
     .update(campaignRecipients)
@@ -165,7 +165,7 @@ export async function skipWaiting(db: Db, campaignId: number, reason: string): P
     .where(and(eq(campaignRecipients.campaignId, campaignId), eq(campaignRecipients.state, 'waiting')));
 }
 
-/** After their waiting messages were cancelled. */
+/** Called after their queued messages were cancelled. */
 export async function skipCancelled(db: Db, campaignId: number): Promise<void> {
   await db.execute(sql`update ${campaignRecipients} r set state = 'skipped', reason = 'cancelled' from ${outbox} o
     where r.campaign_id = ${campaignId} and r.state = 'queued' and o.state = 'cancelled'
@@ -174,12 +174,13 @@ export async function skipCancelled(db: Db, campaignId: number): Promise<void> {
 
 export const outboxKey = ({ campaignId, id }: Pick<RecipientRow, 'campaignId' | 'id'>) =>
   `campaign:${campaignId}:${id}`;
+export const recipientOf = (dedupeKey: string): number | null => {
+  const [, id] = /^campaign:\d+:(\d+)$/.exec(dedupeKey) ?? [];
+  return id === undefined ? null : Number(id);
+};
 export const outboxPrefix = (campaignId: number) => `campaign:${campaignId}:`;
 
-/**
- * Takes over what became of queued messages, because the outbox is emptied after a month. An operator may have sent a
- * failed one again.
- */
+/** Copies the results of queued messages, because the outbox is purged after a month. An operator may have sent a failed one again. */
 export async function settleQueued(db: Db): Promise<void> {
   await db.execute(sql`update ${campaignRecipients} r
     set state = case o.state when 'sent' then 'sent' when 'failed' then 'failed' else 'skipped' end,
@@ -190,7 +191,15 @@ export async function settleQueued(db: Db): Promise<void> {
       and o.dedupe_key = 'campaign:' || r.campaign_id || ':' || r.id`);
 }
 
-/** Ends the campaigns of which nothing is left to send. */
+/** Marks a sent or queued message as not delivered. */
+export async function markReturned(db: Db, id: number, reason: string): Promise<void> {
+  await db
+    .update(campaignRecipients)
+    .set({ state: 'failed', reason, sentAt: null })
+    .where(and(eq(campaignRecipients.id, id), inArray(campaignRecipients.state, ['queued', 'sent'])));
+}
+
+/** Completes campaigns that have nothing left to send. */
 export async function endFinished(db: Db, now: number): Promise<void> {
   await db
     .update(campaigns)
@@ -222,7 +231,7 @@ export interface Progress {
   state: RecipientState;
   reason: string | null;
   guests: number;
-  /** In cents, of texts. */
+  /** The price of its texts, in cents. */
   cost: number;
 }
 
@@ -242,7 +251,7 @@ export function countRecipients(db: Db, campaignIds: readonly number[]): Promise
     .groupBy(campaignId, state, reason);
 }
 
-/** The account of the person who tests a campaign. */
+/** The account of the person who sends a test. */
 export async function findTester(db: Db, userId: number) {
   const [row] = await db
     .select({ firstName: users.firstName, email: users.email, mobile: users.mobile })

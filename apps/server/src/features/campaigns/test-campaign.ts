@@ -17,7 +17,7 @@ import { valuesFor } from './write-message.ts';
 
 const LIMIT = { max: 20, windowSeconds: 3_600 };
 
-/** Sends the words as a guest would get them to whoever wrote them. */
+/** Sends the text, as a guest would get it, to its author. */
 export async function testCampaign(
   services: Services,
   viewer: Viewer,
@@ -47,11 +47,11 @@ export async function testCampaign(
   const now = clock.now();
   const about = { userId: viewer.id, businessId, appointmentId: null, reminderId: null, purpose: 'bookings' as const };
   const times = { dedupeKey, sendAt: now, usefulUntil: now + HOUR };
-  // As long as a real one, so that its price is the same.
+  // As long as a real link, so that the price is the same.
   const text = textWithStop(body, `${config.publicUrl}/u/test.0000000000000000`);
   const isSent = await inTransaction(services, (tx) =>
     sendText(tx, { ...about, ...times }, { phone, body: text, limit, zone }),
   );
-  if (!isSent) return { status: 0, message: 'This month’s limit for texts is used up.' };
+  if (!isSent) return { status: 0, message: 'You’ve reached this month’s limit for texts.' };
   return { status: 1, message: `Sent to ${phone.number}.` };
 }

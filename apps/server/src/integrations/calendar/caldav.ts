@@ -28,7 +28,7 @@ const REFUSED =
 const NO_CALENDAR = 'This server doesn’t answer as a calendar. Please check the address.';
 const MOST_CALENDARS = 20;
 
-/** Headers and a fetch that goes through the guard against private addresses, also where the server redirects to. */
+/** Headers and a fetch with the guard against private addresses, also for redirects. */
 interface Session {
   headers: Record<string, string>;
   fetch: typeof fetch;
@@ -49,7 +49,7 @@ function openSession({ userName, password }: CalDavLogin, allowedHosts: readonly
     });
     if (answer.status === 401) isRefused = true;
     const isEmpty = [204, 205, 304].includes(answer.status);
-    // The body is unpacked already.
+    // The body is already decompressed.
     const { 'content-encoding': _, 'content-length': __, ...headers } = answer.headers;
     const response = new Response(isEmpty ? null : new Uint8Array(answer.body), { status: answer.status, headers });
     Object.defineProperty(response, 'url', { value: answer.url });
@@ -59,7 +59,7 @@ function openSession({ userName, password }: CalDavLogin, allowedHosts: readonly
   return { headers: { ...headers } as Record<string, string>, fetch: send, wasRefused: () => isRefused };
 }
 
-/** What goes wrong becomes words for the owner. */
+/** Turns errors into messages for the owner. */
 async function inSession<Result>(
   login: CalDavLogin,
   allowedHosts: readonly string[],
@@ -90,7 +90,7 @@ async function listCalendars(login: CalDavLogin, { headers, fetch }: Session) {
 const hasEvents = ({ components }: DAVCalendar) => !components || components.includes('VEVENT');
 const withSlash = (url: string) => url.replace(/\/*$/, '/');
 
-/** The busy times of all calendars of an account but the one that we write. */
+/** The busy times of all calendars of an account except our own. */
 export function readCalDav(
   login: CalDavLogin,
   { version, ...request }: BusyRequest,
@@ -128,7 +128,7 @@ async function listFiles(
   return files;
 }
 
-/** The calendar of our own in an account, which is made where it is missing. */
+/** Our own calendar in an account, created if it is missing. */
 export function openOutCalendar(login: CalDavLogin, name: string, allowedHosts: readonly string[]): Promise<string> {
   return inSession(login, allowedHosts, async (session) => {
     const { account, calendars } = await listCalendars(login, session);
@@ -145,7 +145,7 @@ export function openOutCalendar(login: CalDavLogin, name: string, allowedHosts: 
   });
 }
 
-/** Writes into our own calendar of an account. An event's address is made from its key, so it exists once. */
+/** Writes into our own calendar of an account. An event's address is derived from its key, so it exists once. */
 export function calDavWriter(login: CalDavLogin, outCalendar: string, allowedHosts: readonly string[]): EventWriter {
   const calendar = { url: withSlash(outCalendar) };
   const objectOf = (key: string) => ({ url: new URL(`${key}.ics`, calendar.url).href, etag: '' });
@@ -154,7 +154,7 @@ export function calDavWriter(login: CalDavLogin, outCalendar: string, allowedHos
       inSession(login, allowedHosts, async ({ headers, fetch }) => {
         const iCalString = calendarFile({ method: null, madeAt: entry.stamp ?? 0, entries: [entry] });
         const made = await createCalendarObject({ calendar, filename: `${key}.ics`, iCalString, headers, fetch });
-        // 412: it is there already, written before or by a request whose answer was lost.
+        // 412: it already exists, written before or by a request whose response was lost.
         if (made.status !== 412) return checkTaken(made);
         const calendarObject = { ...objectOf(key), data: iCalString };
         return checkTaken(await updateCalendarObject({ calendarObject, headers, fetch }));
@@ -170,7 +170,7 @@ export function calDavWriter(login: CalDavLogin, outCalendar: string, allowedHos
 function checkTaken({ status }: Response): void {
   if (status === 401) throw new CalendarProblem(REFUSED);
   if (status >= 300)
-    throw new CalendarProblem(`The calendar’s server didn’t take an appointment (${status}). We’ll try again.`, {
+    throw new CalendarProblem(`The calendar’s server didn’t accept an appointment (${status}). We’ll try again.`, {
       isTemporary: true,
     });
 }

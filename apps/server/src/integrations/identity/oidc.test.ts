@@ -272,7 +272,7 @@ describe('choosing providers', () => {
     ]);
   });
 
-  test('half of a provider’s settings is refused at start, by name', () => {
+  test('incomplete settings of a provider are refused at start, by name', () => {
     expect(() => chosen({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/);
   });
 

@@ -62,7 +62,7 @@ describe('the SMTP adapter', () => {
     expect(parsed?.attachments).toMatchObject([{ filename: 'visit.ics', contentType: 'text/calendar' }]);
   });
 
-  it('[GROUND-004] sends nothing, not even the password, where STARTTLS is not offered, unless told so', async () => {
+  it('[GROUND-004] sends nothing, not even the password, without STARTTLS, unless configured', async () => {
     const { logins } = server;
     const mailer = smtpMail(server.url.replace('?requireTLS=false', ''));
     await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
@@ -72,7 +72,7 @@ describe('the SMTP adapter', () => {
     expect([server.logins - logins, server.received.length]).toEqual([1, 1]);
   });
 
-  it('[MAIL-009] tells a refusal of the recipient from every other failure', async () => {
+  it('[MAIL-009] distinguishes a refusal of the recipient from every other failure', async () => {
     server.recipientReply = { code: 550, message: '5.1.1 no such mailbox' };
     expect(await send()).toBeInstanceOf(MailRefused);
     expect(await send()).toMatchObject({ message: expect.stringContaining('no such mailbox') });
@@ -87,7 +87,7 @@ describe('the SMTP adapter', () => {
     expect(await send()).not.toBeInstanceOf(MailRefused);
   });
 
-  it('[MAIL-009] refuses an address that no server could take', async () => {
+  it('[MAIL-009] refuses an address that no server could accept', async () => {
     expect(await send({ ...mail, to: '' })).toBeInstanceOf(MailRefused);
   });
 });

@@ -71,7 +71,7 @@ describe('calls through LiveKit', () => {
     expect(payload.video).not.toHaveProperty('roomAdmin');
   });
 
-  it('are ended at the provider; ending one that never started is no error', async () => {
+  it('are ended at the provider; ending one that never started is not an error', async () => {
     await (await livekit()).end(guest.roomId);
     expect(requests.at(-1)?.path).toBe('/twirp/livekit.RoomService/DeleteRoom');
     expect(JSON.parse(requests.at(-1)?.body ?? '')).toEqual({ room: guest.roomId });

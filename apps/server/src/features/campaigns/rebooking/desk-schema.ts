@@ -7,8 +7,8 @@ const RESULT_SPAN = 90 * DAY;
 
 const ResultType = builder.objectRef<{ sent: number; booked: number }>('DeskRebookResult').implement({
   fields: (t) => ({
-    sent: t.exposeInt('sent', { description: 'Guests who were asked back in the last 90 days.' }),
-    booked: t.exposeInt('booked', { description: 'Of them, those who booked within two weeks.' }),
+    sent: t.exposeInt('sent', { description: 'Guests who got a rebooking message in the last 90 days.' }),
+    booked: t.exposeInt('booked', { description: 'Those who booked within two weeks of it.' }),
   }),
 });
 

@@ -4,7 +4,7 @@ export interface RebookMailData {
   shop: string;
   slug: string;
   firstName: string;
-  /** What the guest had last. */
+  /** The services of the guest's last appointment. */
   service: string;
   weeks: number;
   times: { day: string; time: string }[];
@@ -13,10 +13,10 @@ export interface RebookMailData {
 
 const DAY = 86_400;
 
-/** Some weeks after the last appointment of a guest who said yes to the shop's news. */
+/** Sent some weeks after the last appointment of a guest who agreed to the shop's news. */
 export const rebookMail = defineMail<RebookMailData>({
   name: 'rebook',
-  // The free times in it would be wrong by then.
+  // The free times in it would be out of date by then.
   usefulSeconds: DAY,
   stopPath: ({ stopPath }) => stopPath,
   compose: ({ shop, slug, firstName, service, weeks, times }, { publicUrl }) => {
@@ -27,7 +27,7 @@ export const rebookMail = defineMail<RebookMailData>({
       preview: times[0] ? `First free: ${times[0].day}, ${times[0].time}` : since,
       lead: shop,
       heading,
-      paragraphs: [times.length > 0 ? `${since} These times were free when we wrote this:` : since],
+      paragraphs: [times.length > 0 ? `${since} These times were free when we sent this:` : since],
       rows: times.map(({ day, time }) => ({ label: day, value: time })),
       actions: [{ label: 'Book a time', href: `${publicUrl}/${slug}` }],
       reason: `You’re getting this because you said yes to news from ${shop}.`,

@@ -19,6 +19,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
+import { recordBounce } from '../../messages/bounces/record-bounce.ts';
 import { sweepMail } from '../../outbox/job-handlers.ts';
 import { askGuestsBack } from '../jobs.ts';
 
@@ -83,7 +84,7 @@ const mails = () => mail.sent.filter(({ to }) => to === guest.email);
 const texts = () => api.db.select().from(messages).where(eq(messages.userId, guest.userId)).orderBy(desc(messages.id));
 const rows = () => api.db.select().from(rebookings).where(eq(rebookings.userId, guest.userId));
 
-it('[REACH-071] writes once to a guest who agreed, with three free times and a link that ends it', async () => {
+it('[REACH-071] writes once to a guest who agreed, with three free times and an unsubscribe link', async () => {
   await wasHere(6);
   await agree('mail');
   await run();
@@ -101,6 +102,24 @@ it('[REACH-071] writes once to a guest who agreed, with three free times and a l
   expect((await rows())[0]).toMatchObject({ state: 'sent', channel: 'mail' });
 });
 
+it('[BOOKSC-004] does not count a message that came back as sent', async () => {
+  await wasHere(6);
+  await agree('mail');
+  await run();
+  await run();
+  const [sent] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId));
+  const bounce = {
+    address: guest.email.toLowerCase(),
+    messageIds: [sent?.messageId ?? ''],
+    reason: '5.1.1',
+    isFinal: true,
+  };
+  expect(await recordBounce(api.app.services, bounce)).toBe('recorded');
+  expect((await rows())[0]).toMatchObject({ state: 'failed', reason: 'undelivered', sentAt: null });
+  await run();
+  expect((await rows())[0]?.state).toBe('failed');
+});
+
 it('[REACH-071] writes again only after another appointment', async () => {
   await wasHere(6);
   await agree('mail');
@@ -110,7 +129,7 @@ it('[REACH-071] writes again only after another appointment', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-it('[REACH-072] without consent on a channel of the rule there is nothing', async () => {
+it('[REACH-072] sends nothing without consent on a channel of the rule', async () => {
   await wasHere(6);
   await run();
   expect([mails(), await texts(), await rows()]).toEqual([[], [], []]);
@@ -135,7 +154,7 @@ it.each([
   expect(mails()).toEqual([]);
 });
 
-it('[REACH-073] a guest who has booked again is not asked, not even by a message that waits', async () => {
+it('[REACH-073] skips a guest who has booked again, even when the message is already queued', async () => {
   await wasHere(6);
   await agree('mail');
   const coming = { startsAt: NOON + 48 * HOUR, chairId: shop.chairIds[0] ?? 0 };
@@ -162,7 +181,7 @@ it('[REACH-073] a guest who has booked again is not asked, not even by a message
   expect(row).toMatchObject({ state: 'cancelled', lastError: 'booked' });
 });
 
-it('[REACH-074] nothing is written in the guest’s quiet hours', async () => {
+it('[REACH-074] sends nothing in the guest’s quiet hours', async () => {
   await wasHere(6);
   await agree('mail');
   api.clock.set(NOON + 11 * HOUR);
@@ -173,7 +192,7 @@ it('[REACH-074] nothing is written in the guest’s quiet hours', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-it('[REACH-075] the rule is off until an owner turns it on, and stays as it is for clients that do not know it', async () => {
+it('[REACH-075] the rule is off until an owner turns it on, and clients that do not know it leave it unchanged', async () => {
   await api.db.delete(reminderSettings).where(eq(reminderSettings.businessId, shop.id));
   type Read = { desk_reminders: { rebook: { active: boolean; weeks_after: number }; rebook_result: object } };
   const read = async () =>

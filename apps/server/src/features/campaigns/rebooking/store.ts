@@ -12,7 +12,7 @@ import {
 import { RESULT_DAYS } from '@thyme/domain/campaigns';
 import { REBOOK_DAYS } from '@thyme/domain/reminders';
 import { DAY } from '@thyme/domain/time';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type RebookingRow = typeof rebookings.$inferSelect;
@@ -23,13 +23,13 @@ export interface DueRebooking extends Record<string, unknown> {
   userId: number;
 }
 
-/** A later appointment at the same shop, past or to come, correlated to an appointment `a`. */
+/** A later appointment at the same shop, past or upcoming, correlated to an appointment `a`. */
 const laterOne = sql`select from ${appointments} x where x.business_id = a.business_id and x.user_id = a.user_id
   and x.starts_at > a.starts_at and x.status not in ('Held', 'Lapsed', 'Cancelled')`;
 
 /**
- * The last appointments of guests who have nothing booked since, as many weeks ago as their shop's rule says, the oldest
- * first. Guests who never agreed to news are left out here; everything else is checked when it is written.
+ * Last appointments of guests with nothing booked since, as many weeks ago as their shop's rule says, oldest first.
+ * Guests who never agreed to news are excluded here; everything else is checked when the message is written.
  */
 export async function listDue(db: Db, now: number, limit: number): Promise<DueRebooking[]> {
   const { rows } = await db.execute<DueRebooking>(sql`
@@ -50,7 +50,7 @@ export async function listDue(db: Db, now: number, limit: number): Promise<DueRe
   return rows;
 }
 
-/** Null where this appointment had its message. */
+/** Null if this appointment already had its message. */
 export async function insertRebooking(db: Db, row: typeof rebookings.$inferInsert): Promise<RebookingRow | null> {
   const [inserted] = await db.insert(rebookings).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
@@ -81,7 +81,7 @@ export async function findRebooking(db: Db, id: number) {
   return found ?? null;
 }
 
-/** What was done at an appointment, in order. */
+/** The services of an appointment, in order. */
 export function listLines(db: Db, { businessId, appointmentId }: { businessId: number; appointmentId: number }) {
   return db
     .select({
@@ -105,8 +105,20 @@ export async function hasBookedSince(
 }
 
 export const outboxKey = ({ id }: Pick<RebookingRow, 'id'>) => `rebook:${id}`;
+export const rebookingOf = (dedupeKey: string): number | null => {
+  const [, id] = /^rebook:(\d+)$/.exec(dedupeKey) ?? [];
+  return id === undefined ? null : Number(id);
+};
 
-/** Takes over what became of queued messages, because the outbox is emptied after a month. */
+/** What was sent, or is counted as such with the next round, did not arrive. */
+export async function markReturned(db: Db, id: number, reason: string): Promise<void> {
+  await db
+    .update(rebookings)
+    .set({ state: 'failed', reason, sentAt: null })
+    .where(and(eq(rebookings.id, id), inArray(rebookings.state, ['queued', 'sent'])));
+}
+
+/** Copies the results of queued messages, because the outbox is purged after a month. */
 export async function settleQueued(db: Db): Promise<void> {
   await db.execute(sql`update ${rebookings} r
     set state = case o.state when 'sent' then 'sent' when 'failed' then 'failed' else 'skipped' end,
@@ -119,7 +131,7 @@ export async function settleQueued(db: Db): Promise<void> {
 
 export interface RebookResult extends Record<string, unknown> {
   sent: number;
-  /** Guests who booked within two weeks of it. */
+  /** Guests who booked within two weeks of their message. */
   booked: number;
 }
 

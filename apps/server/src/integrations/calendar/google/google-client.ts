@@ -8,7 +8,7 @@ export interface GoogleEndpoints {
   authorize: string;
   token: string;
   revoke: string;
-  /** What the paths of the Calendar API come after. */
+  /** The base URL of the Calendar API. */
   root: string;
 }
 
@@ -23,14 +23,14 @@ export interface GoogleOptions {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Where Google reports changes; null where it cannot reach this server. */
+  /** The URL for change messages; null if Google cannot reach this server. */
   pushAddress: string | null;
   endpoints(): GoogleEndpoints;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Loaded with the first request: the SDK costs a start time and memory that installations without Google do not owe. */
+/** Loaded on the first request: installations without Google do not pay for the SDK's load time and memory. */
 const loadSdk = () => import('@googleapis/calendar');
 
 /** A client for permissions, or with a token for one account's calendar. */
@@ -53,7 +53,7 @@ export async function openCalendar(options: GoogleOptions, accessToken: string) 
   return calendar({ version: 'v3', auth: await openAuth(options, accessToken) });
 }
 
-/** For each call: the SDK writes into its retry settings. Limits of rate are not retried at once, see `callGoogle`. */
+/** Created per call, because the SDK modifies its retry settings. Rate limits are not retried at once, see `callGoogle`. */
 export function callOptions(options: GoogleOptions): MethodOptions {
   return {
     rootUrl: options.endpoints().root,
@@ -69,7 +69,7 @@ export function callOptions(options: GoogleOptions): MethodOptions {
   };
 }
 
-/** What Google refused, where that is neither the permission nor a limit. */
+/** A refusal by Google that is neither about the permission nor a rate limit. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal';
   readonly status: number;
@@ -99,7 +99,7 @@ const oauthError = z.object({ error: z.string() });
 const LIMITS = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'calendarUsageLimitsExceeded'];
 const NOT_ALLOWED = ['insufficientPermissions', 'forbidden', 'authError'];
 
-/** The SDK's errors carry the whole request: they become ours, with what the caller or the owner can act on. */
+/** The SDK's errors contain the whole request: they are replaced by ours, with what the caller or the owner can act on. */
 export async function callGoogle<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -118,7 +118,7 @@ function refusalOf({ status, headers, data }: z.infer<typeof failure>['response'
   if (reason === 'invalid_grant' || status === 401 || (status === 403 && NOT_ALLOWED.includes(reason)))
     return new PermissionGone(`Google answered ${status}: ${reason}`);
   if (status === 429 || (status === 403 && LIMITS.includes(reason)))
-    return new CalendarProblem('Google asked us to wait a little. We’ll look again soon.', {
+    return new CalendarProblem('Google asked us to wait a little. We’ll check again soon.', {
       isTemporary: true,
       waitSeconds: Number(headers.get('retry-after')) || 0,
     });

@@ -35,7 +35,7 @@ describe('busy times of a calendar file', () => {
     ]);
   });
 
-  it('[SYNC-004] a moved occurrence is busy where it went, a cancelled one nowhere', () => {
+  it('[SYNC-004] a moved occurrence is busy at its new time, a cancelled one is not busy', () => {
     expect(
       busy(
         event(`UID:a
@@ -79,7 +79,7 @@ describe('busy times of a calendar file', () => {
     ).toEqual(['2026-07-02T10:00/2026-07-02T11:30', '2026-07-03T12:00/2026-07-03T13:30']);
   });
 
-  it('[SYNC-005] reads a zone that the file defines; one that nobody defines is named, not guessed', () => {
+  it('[SYNC-005] reads a zone that the file defines; an undefined one is named, not guessed', () => {
     const zone = (name: string) => `BEGIN:VTIMEZONE
       TZID:${name}
       BEGIN:STANDARD
@@ -102,7 +102,7 @@ describe('busy times of a calendar file', () => {
     expect(() => busy(empty, event('UID:a\nDTSTART;TZID=Nowhere:20260701T100000\nDURATION:PT1H'))).toThrow(/“Nowhere”/);
   });
 
-  it('[SYNC-006] events of the shop’s own calendar never come back as busy', () => {
+  it('[SYNC-006] events of the shop’s own calendar are never busy', () => {
     const time = (day: number) => `DTSTART:202607${10 + day}T100000Z\nDURATION:PT1H`;
     expect(
       busy(
@@ -119,14 +119,14 @@ describe('busy times of a calendar file', () => {
     );
   });
 
-  it('what is no calendar is an error and not an empty one', () => {
+  it('a file that is not a calendar is an error, not an empty calendar', () => {
     for (const text of ['', '<html></html>', 'BEGIN:VEVENT\r\nEND:VEVENT', 'BEGIN:VCALENDAR'])
       expect(() => expandBusy({ ...reading(), files: [text] })).toThrow(
         expect.objectContaining({ name: 'UnreadableCalendar' }),
       );
   });
 
-  it('whatever a file says, the result is spans in order inside the window, or words', () => {
+  it('for any file, the result is ordered spans inside the window, or a message', () => {
     const line = fc.oneof(
       fc.constantFrom('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'RRULE:FREQ=MONTHLY', 'DTEND:20260601T000000Z'),
       fc.constantFrom('DTSTART:20260230T100000Z', 'DTSTART:99999999T999999Z', 'DURATION:-PT5H', 'EXDATE:1', 'X:\u0000'),
@@ -150,7 +150,7 @@ describe('busy times of a calendar file', () => {
     );
   });
 
-  it('is read in a thread of its own', async () => {
+  it('is read in a separate thread', async () => {
     const events = Array.from({ length: 50 }, (_, index) =>
       event(`UID:${index}\nDTSTART:202607${String((index % 28) + 1).padStart(2, '0')}T100000Z\nDURATION:PT1H`),
     );

@@ -9,10 +9,10 @@ const MEGABYTES = calendarLimits.bytes / 1024 / 1024;
 export const TOO_LARGE = `This calendar is larger than ${MEGABYTES} MB. Please choose a smaller one, or delete old events.`;
 
 const WORDS: Record<GuardProblem, string> = {
-  'private-address': 'This address leads into a private network. Please use the public link of the calendar.',
+  'private-address': 'This address is in a private network. Please use the calendar’s public link.',
   'too-large': TOO_LARGE,
   'too-slow': 'The calendar’s server took too long to answer. We’ll try again.',
-  'too-many-redirects': 'This link leads on and on. Please copy it again from the calendar.',
+  'too-many-redirects': 'This link keeps redirecting. Please copy it again from the calendar.',
   'not-reachable': 'We couldn’t reach the calendar’s server. Please check the link.',
 };
 
@@ -24,7 +24,7 @@ export function problemOf(error: unknown): unknown {
   return error instanceof UnreadableCalendar ? new CalendarProblem(error.message) : error;
 }
 
-/** The busy times of a calendar file at an address. Unchanged files are not sent again. */
+/** The busy times of a calendar file at an address. Unchanged files are not downloaded again. */
 export async function fetchIcs(
   address: string,
   { version, ...request }: BusyRequest,

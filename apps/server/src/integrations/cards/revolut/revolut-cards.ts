@@ -113,7 +113,15 @@ export function reportOf(order: RevolutOrder): OrderReport {
   };
 }
 
-const message = z.object({ event: z.string().min(1).max(80), order_id: z.string().min(1).max(100) });
+const event = z.string().min(1).max(80);
+const id = z.string().min(1).max(100);
+/** Disputes, payouts and subscriptions of the account are reported too where its owner has asked for them. */
+const message = z.union([
+  z.object({ event, order_id: id }),
+  z.object({ event, dispute_id: id }),
+  z.object({ event, payout_id: id }),
+  z.object({ event, subscription_id: id }),
+]);
 
 /** https://developer.revolut.com/docs/guides/accept-payments/tutorials/work-with-webhooks/verify-the-payload-signature */
 function readEvent(secret: string, { body, headers, now }: IncomingEvent): ReturnType<CardPort['readEvent']> {
@@ -131,9 +139,10 @@ function readEvent(secret: string, { body, headers, now }: IncomingEvent): Retur
   const read = message.safeParse(parse(body));
   if (!read.success) return refuse('malformed');
   // Its webhooks have no id: an equal body is the same webhook.
-  const id = createHash('sha256').update(body).digest('hex');
-  const { event: type, order_id: providerOrderId } = read.data;
-  return { ok: true, value: { id, type, providerOrderId, subject: null, payload: read.data } };
+  const digest = createHash('sha256').update(body).digest('hex');
+  const { data } = read;
+  const providerOrderId = 'order_id' in data ? data.order_id : null;
+  return { ok: true, value: { id: digest, type: data.event, providerOrderId, subject: null, payload: data } };
 }
 
 function parse(body: Buffer): unknown {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { refunds } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { at, book, bootApi, insertBusiness } from '../../../../test/kit/index.ts';
 import {
   confirmPayment,
@@ -11,81 +11,31 @@ import {
   readCardPage,
   saleOf,
 } from '../../../../test/kit/paying.ts';
-import { SILENCE, type StandIn, type StandInAnswer, startStandIn } from '../../../../test/kit/stand-ins/stand-in.ts';
+import type { DocumentedOrder, DocumentedPayment } from '../../../../test/kit/stand-ins/revolut/documents.ts';
+import {
+  REVOLUT_KEY,
+  type RevolutStandIn,
+  startRevolut,
+} from '../../../../test/kit/stand-ins/revolut/revolut-stand-in.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { revolutCards } from './revolut-cards.ts';
-
-interface Order {
-  id: string;
-  token: string;
-  state: string;
-  amount: number;
-  currency: string;
-  merchant_order_data: object;
-  payments: object[];
-}
+import type { RevolutOrder } from './revolut-client.ts';
 
 const SECRET = 'wsk_of_a_test';
-let standIn: StandIn;
-let isSilent = false;
-let answerNext: StandInAnswer | null = null;
-const orders = new Map<string, Order>();
-const returned = new Map<string, object>();
-
-const visa = { type: 'card', card_brand: 'VISA', card_last_four: '4242' };
-
-/** Answers as https://developer.revolut.com/docs/merchant/merchant-api says. */
+let revolut: RevolutStandIn;
 beforeAll(async () => {
-  standIn = await startStandIn(({ method, path, body, headers }) => {
-    if (isSilent) return SILENCE;
-    if (answerNext) {
-      const given = answerNext;
-      answerNext = null;
-      return given;
-    }
-    if (headers.authorization !== 'Bearer sk_of_a_test' || !headers['revolut-api-version'])
-      return { status: 401, body: { code: 'unauthenticated' } };
-    if (method === 'POST' && path === '/api/orders') {
-      const sent = JSON.parse(body) as Order;
-      const id = `rev-${orders.size + 1}`;
-      const made = { ...sent, id, token: `token-${id}`, state: 'pending', payments: [] };
-      orders.set(id, made);
-      return { status: 201, body: made };
-    }
-    const [, id = '', action = ''] = /^\/api\/orders\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
-    const order = orders.get(id);
-    if (!order) return { status: 404, body: { code: 'not_found' } };
-    if (action === 'cancel') {
-      if (order.state !== 'pending') return { status: 422, body: { code: 'unprocessable' } };
-      order.state = 'cancelled';
-    }
-    if (action === 'refund') {
-      const key = String(headers['idempotency-key']);
-      const known = returned.get(key) ?? {
-        ...(JSON.parse(body) as object),
-        id: `ref-${returned.size + 1}`,
-        type: 'refund',
-        state: 'completed',
-      };
-      returned.set(key, known);
-      return { status: 201, body: known };
-    }
-    return { status: 200, body: order };
-  });
+  revolut = await startRevolut();
 });
-afterAll(() => standIn.close());
-beforeEach(() => {
-  isSilent = false;
-});
+afterAll(() => revolut.close());
 
 const settings = () => ({
   provider: 'revolut' as const,
-  secretKey: 'sk_of_a_test',
+  secretKey: REVOLUT_KEY,
   publicKey: 'pk_of_a_test',
   webhookSecret: SECRET,
   mode: 'sandbox' as const,
-  apiUrl: standIn.url,
+  apiUrl: revolut.url,
 });
 const port = () => revolutCards({ ...settings(), publicUrl: 'https://thyme.example' });
 
@@ -101,53 +51,87 @@ const request = {
   key: 'order-7',
 };
 
-const pay = (id: string) =>
-  Object.assign(orders.get(id) ?? {}, {
-    state: 'completed',
-    payments: [{ id: 'pay-1', state: 'captured', payment_method: visa }],
-  });
-
 describe('an order', () => {
   it('is created with our amount, and its token is passed to the card field', async () => {
     const opened = await port().openOrder(request);
-    expect(opened).toEqual({ providerOrderId: 'rev-1', publicId: 'token-rev-1', pageUrl: null });
-    expect(orders.get('rev-1')).toMatchObject({
+    const [order] = [...revolut.orders.values()];
+    expect(opened).toEqual({ providerOrderId: order?.id, publicId: order?.token, pageUrl: null });
+    expect(order).toMatchObject({
       amount: 2250,
       currency: 'EUR',
       merchant_order_data: { reference: 'thyme-7' },
       customer: { email: 'niamh@mail.example' },
     });
+    expect(await port().openOrder({ ...request, email: null })).toMatchObject({ pageUrl: null });
   });
 
   it('is reported pending, declined, paid, cancelled', async () => {
     const cards = port();
     const { providerOrderId: id } = await cards.openOrder(request);
     expect(await cards.fetchOrder(id)).toMatchObject({ status: 'pending', amount: 2250, failure: null });
-    orders
-      .get(id)
-      ?.payments.push({ id: 'pay-0', state: 'declined', decline_reason: 'insufficient_funds', payment_method: visa });
+    revolut.decline(id);
     expect(await cards.fetchOrder(id)).toMatchObject({
       status: 'pending',
       failure: 'Your card has insufficient funds.',
     });
-    pay(id);
+    revolut.pay(id);
     expect(await cards.fetchOrder(id)).toMatchObject({
       status: 'paid',
-      providerPaymentId: 'pay-1',
+      providerPaymentId: revolut.orders.get(id)?.payments?.at(-1)?.id,
       instrument: 'Visa ending 4242',
+      failure: null,
     });
     expect(await cards.cancelOrder(id)).toMatchObject({ status: 'paid' });
     const { providerOrderId: other } = await cards.openOrder(request);
     expect(await cards.cancelOrder(other)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('[BOOKSC-005] is asked for and read as Revolut’s documents say', async () => {
+    const cards = port();
+    const { providerOrderId: id } = await cards.openOrder(request);
+    const post = (body: object) =>
+      fetch(`${revolut.url}/api/orders`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${REVOLUT_KEY}`, 'revolut-api-version': '2024-09-01' },
+        body: JSON.stringify(body),
+      });
+    const sent = { amount: 2250, currency: 'EUR' };
+    expect((await post(sent)).status).toBe(201);
+    for (const wrong of [{ ...sent, reference: 'thyme-7' }, { ...sent, currency: 'eur' }, { currency: 'EUR' }])
+      expect((await post(wrong)).status).toBe(400);
+    revolut.pay(id);
+    const refund = {
+      providerOrderId: id,
+      providerPaymentId: id,
+      amount: 500,
+      currency: 'EUR',
+      reason: 'x',
+      key: 'once',
+    };
+    const { providerRefundId } = await cards.refund(refund);
+    expect(await cards.refund(refund)).toEqual({ status: 'sent', providerRefundId, failure: null });
+    expect(await cards.fetchRefund(providerRefundId ?? '')).toMatchObject({ status: 'succeeded' });
+    const broken = { ...revolut.orders.get(id), card: '4242' } as unknown as DocumentedOrder;
+    revolut.orders.set(id, broken);
+    await expect(cards.fetchOrder(id)).rejects.toThrow(ProviderUnavailable);
+  });
+
+  it('[BOOKSC-005] has no field read that the documents do not name', () => {
+    expectTypeOf<Exclude<keyof RevolutOrder, keyof DocumentedOrder>>().toBeNever();
+    type Payment = NonNullable<RevolutOrder['payments']>[number];
+    expectTypeOf<Exclude<keyof Payment, keyof DocumentedPayment>>().toBeNever();
+    type Method = NonNullable<Payment['payment_method']>;
+    expectTypeOf<Exclude<keyof Method, keyof NonNullable<DocumentedPayment['payment_method']>>>().toBeNever();
+    expectTypeOf<DocumentedOrder>().toExtend<RevolutOrder>();
+  });
+
   it('a provider that is silent, broken or overloaded is unavailable; a refused request is our bug', async () => {
     const cards = port();
-    isSilent = true;
+    revolut.silence(true);
     await expect(cards.fetchOrder('rev-1')).rejects.toThrow(ProviderUnavailable);
-    isSilent = false;
+    revolut.silence(false);
     for (const status of [500, 503, 429]) {
-      answerNext = { status, body: {} };
+      revolut.answerNext({ status, body: {} });
       await expect(cards.fetchOrder('rev-1')).rejects.toThrow(ProviderUnavailable);
     }
     await expect(cards.fetchOrder('unknown')).rejects.toThrow(/404/);
@@ -182,6 +166,18 @@ describe('webhooks', () => {
     expect(read(headers as Record<string, string>)).toEqual({ ok: false, refusal: { code } });
   });
 
+  it.each([
+    ['DISPUTE_LOST', { dispute_id: 'dis-1' }],
+    ['PAYOUT_COMPLETED', { payout_id: 'out-1' }],
+    ['SUBSCRIPTION_OVERDUE', { subscription_id: 'sub-1' }],
+  ])('[BOOKSC-005] %s is not about an order, and not refused', (event, id) => {
+    const text = JSON.stringify({ event, ...id });
+    expect(read(signed(text, now * 1000), text)).toMatchObject({
+      ok: true,
+      value: { type: event, providerOrderId: null, subject: null },
+    });
+  });
+
   it('with unknown content are refused', () => {
     for (const text of ['[]', 'nonsense', '{"event":"X"}'])
       expect(read(signed(text, now * 1000), text)).toEqual({ ok: false, refusal: { code: 'malformed' } });
@@ -199,8 +195,8 @@ it('a booking with Revolut as the provider: card page, duplicated webhook, refun
   });
   const page = readCardPage(booked.payment_url);
   const order = await lastOrderOf(api, page.saleId);
-  expect(page.publicId).toBe(orders.get(order.providerOrderId ?? '')?.token);
-  pay(order.providerOrderId ?? '');
+  expect(page.publicId).toBe(revolut.orders.get(order.providerOrderId ?? '')?.token);
+  revolut.pay(order.providerOrderId ?? '');
   const body = JSON.stringify({ event: 'ORDER_COMPLETED', order_id: order.providerOrderId });
   const post = () =>
     api.fetch('/webhooks/revolut', { method: 'POST', headers: signed(body, api.clock.now() * 1000), body });
@@ -221,8 +217,12 @@ it('a booking with Revolut as the provider: card page, duplicated webhook, refun
     }),
   );
   await api.runJobs();
+  const { sendDueRefunds } = await import('../../../features/payments/refunds/send-refunds.ts');
+  api.clock.advance(3_600);
+  await sendDueRefunds(api.app.services);
   const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, page.saleId));
-  expect(refund).toMatchObject({ status: 'succeeded', amount: 2250, providerRefundId: 'ref-1' });
+  expect(refund).toMatchObject({ status: 'succeeded', amount: 2250 });
+  expect(revolut.orders.get(refund?.providerRefundId ?? '')).toMatchObject({ type: 'refund', amount: 2250 });
   expect(await saleOf(api, page.saleId)).toMatchObject({ paidAmount: 0 });
   await api.close();
 });

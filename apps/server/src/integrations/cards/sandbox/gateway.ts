@@ -17,10 +17,10 @@ import {
 } from './test-cards.ts';
 import { sendWebhook } from './webhook.ts';
 
-/** After so many declines the order fails. */
+/** After this many declines the order fails. */
 const MAX_DECLINES = 3;
 /** The refusal of a wallet token that was used before. */
-const TOKEN_USED = 'The wallet agreed to another payment with this.';
+const TOKEN_USED = 'The wallet approved a different payment with this.';
 /** The delay of the webhook when the response is withheld. */
 const SILENCE_SECONDS = 30;
 
@@ -130,13 +130,13 @@ async function closed({ db }: GatewayParts, id: string): Promise<Attempt> {
 }
 
 interface Completion {
-  /** What was paid with; what is left out stays as the order has it. */
+  /** The payment data; fields left out keep the order's values. */
   seen: Partial<store.SandboxOrder>;
-  /** Seconds until the merchant is told. */
+  /** Seconds until the merchant gets the webhook. */
   delay: number;
 }
 
-/** Marks an order as paid and owes its merchant the message. Null: it cannot be paid any more. */
+/** Marks an order as paid and queues its webhook. Null if it can no longer be paid. */
 function complete(
   parts: GatewayParts,
   { id }: store.SandboxOrder,
@@ -152,7 +152,7 @@ function complete(
   });
 }
 
-/** The owner of some test cards asks their bank for the money back a day later. */
+/** The owner of some test cards disputes the payment a day later. */
 async function planDispute({ clock }: GatewayParts, transaction: Transaction, order: store.SandboxOrder) {
   const card = TEST_CARDS.find(({ number }) => number.endsWith(order.cardEnd ?? 'none'));
   if (!card?.disputed) return;
@@ -168,7 +168,7 @@ async function planDispute({ clock }: GatewayParts, transaction: Transaction, or
   });
 }
 
-/** Saves the card of a paid order, if the guest agreed; not one behind a wallet, nor one that was saved before. */
+/** Saves the card of a paid order, if the guest agreed; not one behind a wallet, nor one that is already saved. */
 async function keepCard(
   { clock }: GatewayParts,
   transaction: Transaction,

@@ -23,7 +23,7 @@ const agreement = z.object({
   end: z.string().length(4).default('4242'),
 });
 const agreedPayment = z.object({ wallet: z.enum(WALLETS), token: z.string().max(2_000) });
-const NOT_AGREED = 'The wallet did not agree to this payment.';
+const NOT_AGREED = 'The wallet didn’t approve this payment.';
 
 /** The gateway's endpoints for browsers: card field, 3-D Secure step, wallet sheets. */
 export function sandboxRoutes(scope: FastifyInstance, services: Services, cards: SandboxCards): void {

@@ -74,7 +74,7 @@ async function chargeWallet(parts: Parts, id: string, token: string): Promise<Or
   if (order.state === 'completed') return reportOf(order);
   const { amount, currency } = order;
   const agreed = readToken(secret, token, { amount, currency, now: clock.now() });
-  if (!agreed) return { ...reportOf(order), failure: 'The wallet did not agree to this payment.' };
+  if (!agreed) return { ...reportOf(order), failure: 'The wallet didn’t approve this payment.' };
   return afterAttempt(parts, id, await gateway.chargeWallet(order, { ...agreed, token: fingerprintOf(token) }));
 }
 

@@ -83,7 +83,7 @@ describe('which provider', () => {
     });
   });
 
-  it('half of a provider’s settings is refused at start, with the name of the missing one', () => {
+  it('incomplete settings of a provider are refused at start, with the name of the missing one', () => {
     expect(() =>
       cardsOf({ CARDS_PROVIDER: 'stripe', STRIPE_PAGE: 'checkout', STRIPE_SECRET_KEY: 'x' }, 'https://thyme.example'),
     ).toThrow(/STRIPE_PUBLISHABLE_KEY is missing/);

@@ -2,7 +2,7 @@ import type { DisputeStatus } from '@thyme/domain/payouts';
 import type Stripe from 'stripe';
 import type { AccountReport, DisputeReport, PayoutReport } from '../payout-port.ts';
 
-/** Requirements as Stripe names them, in words for the owner. The rest is one line: Stripe's form says it all. */
+/** Stripe's requirements in words for the owner. All others are one line, because Stripe's form lists them. */
 const NEEDS: [RegExp, string][] = [
   [/external_account/, 'Your bank account'],
   [/verification\.(additional_)?document/, 'A photo of your ID'],
@@ -11,7 +11,7 @@ const NEEDS: [RegExp, string][] = [
 ];
 const OTHER = 'Details about your business';
 
-/** Where charges go wrong is the platform's matter; a business only needs its money to arrive. */
+/** Problems with charges concern the platform; a business only needs its payouts. */
 export function accountReport(account: Stripe.Account): AccountReport {
   const { requirements, capabilities, payouts_enabled: isPaying, details_submitted: isSubmitted } = account;
   const due = [...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])];
@@ -34,7 +34,7 @@ export function payoutReport(payout: Stripe.Payout): PayoutReport {
     providerPayoutId: id,
     status: reported,
     amount,
-    failure: reported === 'failed' ? (message ?? 'The bank did not take it.') : null,
+    failure: reported === 'failed' ? (message ?? 'The bank didn’t accept it.') : null,
   };
 }
 
@@ -47,6 +47,9 @@ const DISPUTE_STATUS: Record<string, DisputeStatus> = {
   won: 'won',
   prevented: 'won',
   lost: 'lost',
+  // Somebody asks the bank to think again, and it has the money meanwhile.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
 };
 
 const REASONS: Record<string, string> = {

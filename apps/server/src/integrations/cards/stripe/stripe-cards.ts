@@ -21,9 +21,9 @@ import { stripeVault } from './stripe-vault.ts';
 /** Pinned: a newer SDK changes requests only after this line, and its tests, were changed. */
 const API_VERSION = '2026-10-28.endive';
 const PATIENCE_MS = 20_000;
-/** Stripe's shortest life of a page; an order that expires earlier is cancelled by us. */
+/** Stripe's shortest lifetime of a page; we cancel an order that expires earlier. */
 const SHORTEST_PAGE = 31 * 60;
-/** Stripe's longest life of a page; a later guest gets a new one. */
+/** Stripe's longest lifetime of a page; a later guest gets a new one. */
 const LONGEST_PAGE = 23 * 3600;
 const TOLERANCE_SECONDS = 300;
 
@@ -31,10 +31,10 @@ export type StripeParts = Extract<CardsConfig, { provider: 'stripe' }> & { publi
 
 /**
  * Stripe: orders are Checkout Sessions (Stripe's own page) or PaymentIntents (the Payment Element on our page, and wallet
- * tokens). Their ids tell which: `cs_…` or `pi_…`.
+ * tokens). Their ids tell which: `cs_…` or `pi_…`. `httpClient` takes the place of the SDK's own, to watch its answers.
  */
-export function stripeCards(parts: StripeParts): CardPort {
-  const stripe = connect(parts);
+export function stripeCards(parts: StripeParts, httpClient?: Stripe.HttpClient): CardPort {
+  const stripe = connect(parts, httpClient);
   return {
     name: 'stripe',
     mode: parts.secretKey.startsWith('sk_live_') ? 'production' : 'sandbox',
@@ -59,13 +59,14 @@ export function stripeCards(parts: StripeParts): CardPort {
   };
 }
 
-function connect({ secretKey, apiUrl }: StripeParts): Stripe {
+function connect({ secretKey, apiUrl }: StripeParts, httpClient?: Stripe.HttpClient): Stripe {
   const at = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: PATIENCE_MS,
     maxNetworkRetries: 1,
     telemetry: false,
+    ...(httpClient ? { httpClient } : {}),
     ...(at === null
       ? {}
       : {
@@ -145,7 +146,7 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
   const refused = (failure: string): OrderReport => ({ ...known, failure });
   if (isPage(id)) return refused('This order is paid on its own page.');
   const wallet = tokenId(token);
-  if (!/^tok_\w{1,100}$/.test(wallet)) return refused('The wallet did not agree to this payment.');
+  if (!/^tok_\w{1,100}$/.test(wallet)) return refused('The wallet didn’t approve this payment.');
   try {
     const key = `wallet-${id}-${wallet}`;
     const method = await stripe.paymentMethods.create(
@@ -158,7 +159,7 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
       { idempotencyKey: key },
     );
     const report = intentReport(intent);
-    return report.status === 'paid' ? report : refused('Your bank asks for more: please pay by card.');
+    return report.status === 'paid' ? report : refused('Your bank needs more information: please pay by card.');
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused('The wallet was not accepted.');

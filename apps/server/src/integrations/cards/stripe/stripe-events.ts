@@ -21,16 +21,18 @@ export function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   };
 }
 
-function subjectOf({ id, object, payment_intent: intent }: Subject): EventSubject | null {
-  const paymentId = typeof intent === 'string' ? intent : intent?.id;
-  switch (object) {
+function subjectOf(about: Subject): EventSubject | null {
+  switch (about.object) {
     case 'dispute':
     case 'payout':
     case 'account':
-      return id === undefined ? null : { kind: object, id };
+      return about.id === undefined ? null : { kind: about.object, id: about.id };
     case 'charge':
-    case 'refund':
+    case 'refund': {
+      const { payment_intent: intent } = about;
+      const paymentId = typeof intent === 'string' ? intent : intent?.id;
       return paymentId === undefined ? null : { kind: 'refund', id: paymentId };
+    }
     default:
       return null;
   }

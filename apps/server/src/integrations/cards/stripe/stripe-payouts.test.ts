@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
+import { stripeEvent } from '../../../../test/kit/stand-ins/stripe/events.ts';
+import { like } from '../../../../test/kit/stand-ins/stripe/recorded.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import type { PayoutPort } from '../payout-port.ts';
+import { activate } from './stripe.fixtures.ts';
 import { stripeCards } from './stripe-cards.ts';
 
 const CONNECT_SECRET = 'whsec_of_connect';
@@ -63,17 +66,11 @@ describe('a connected account', () => {
       needs: ['Your bank account', 'Details about you'],
     });
     const account = stripe.accounts.get(id);
-    Object.assign(account ?? {}, {
-      details_submitted: true,
-      requirements: { currently_due: [], past_due: ['individual.verification.document'] },
-    });
+    Object.assign(account ?? {}, { details_submitted: true });
+    const late = { currently_due: [], past_due: ['individual.verification.document'] };
+    Object.assign(account?.requirements ?? {}, late);
     expect(await port.fetchAccount(id)).toMatchObject({ state: 'restricted', needs: ['A photo of your ID'] });
-    Object.assign(account ?? {}, {
-      payouts_enabled: true,
-      capabilities: { transfers: 'active' },
-      requirements: { currently_due: [], past_due: [] },
-      external_accounts: { data: [{ object: 'bank_account', bank_name: 'AIB', last4: '4417' }] },
-    });
+    activate(stripe, id);
     expect(await port.fetchAccount(id)).toEqual({ state: 'active', bank: 'AIB ··4417', needs: [] });
   });
 });
@@ -84,7 +81,7 @@ describe('money for a connected account', () => {
     const movement = { accountId, amount: 9850, currency: 'EUR', reference: 'payout-3', key: 'first' };
     const transferred = await port.transfer(movement);
     expect(await port.transfer({ ...movement, key: 'a day later' })).toEqual(transferred);
-    expect(stripe.transfers.filter(({ account }) => account === accountId)).toMatchObject([
+    expect(stripe.transfers.filter(({ destination }) => destination === accountId)).toMatchObject([
       { amount: 9850, currency: 'eur' },
     ]);
     const paid = await port.payOut({ ...movement, key: 'second' });
@@ -112,9 +109,12 @@ describe('disputes, refunds and events', () => {
     ['under_review', 'review'],
     ['won', 'won'],
     ['lost', 'lost'],
+    ['appeal_needs_response', 'lost'],
+    ['appeal_under_review', 'lost'],
   ])('[PAYOUT-014] a dispute that is %s is %s', async (status, expected) => {
-    const common = { object: 'dispute' as const, payment_intent: 'pi_9', amount: 7500, currency: 'eur', status };
-    stripe.disputes.set('dp_1', { id: 'dp_1', ...common, reason: 'unrecognized', evidence_details: { due_by: 99 } });
+    const details = { ...like('dispute', {}).evidence_details, due_by: 99 };
+    const common = { id: 'dp_1', payment_intent: 'pi_9', amount: 7500, currency: 'eur', reason: 'unrecognized' };
+    stripe.disputes.set('dp_1', like('dispute', { ...common, status, evidence_details: details }));
     expect(await port.fetchDispute('dp_1')).toEqual({
       providerDisputeId: 'dp_1',
       providerPaymentId: 'pi_9',
@@ -126,7 +126,7 @@ describe('disputes, refunds and events', () => {
     });
   });
 
-  it('[PAYOUT-014] refunds of the dashboard are told from ours', async () => {
+  it('[PAYOUT-014] refunds from the dashboard are distinguished from ours', async () => {
     stripe.refunds.push({ payment_intent: 'pi_8', amount: 300, key: 'ours' });
     stripe.refunds.push({ payment_intent: 'pi_8', amount: 200, key: null });
     expect(await port.listRefunds('pi_8')).toMatchObject([
@@ -136,27 +136,26 @@ describe('disputes, refunds and events', () => {
   });
 
   it.each([
-    [
-      'charge.dispute.created',
-      { id: 'dp_1', object: 'dispute', payment_intent: 'pi_9' },
-      { kind: 'dispute', id: 'dp_1' },
-    ],
-    ['charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
-    ['refund.updated', { id: 're_1', object: 'refund', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
-    ['payout.paid', { id: 'po_1', object: 'payout' }, { kind: 'payout', id: 'po_1' }],
-    ['account.updated', { id: 'acct_1', object: 'account' }, { kind: 'account', id: 'acct_1' }],
-    ['payment_intent.succeeded', { id: 'pi_9', object: 'payment_intent' }, null],
-  ])('[PAYOUT-014] the event %s names its subject, signed for connected accounts', (type, object, subject) => {
-    const now = Math.floor(Date.now() / 1000);
-    const body = JSON.stringify({ id: 'evt_1', object: 'event', type, account: 'acct_1', data: { object } });
-    const sign = (secret: string) => createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
-    const read = (secret: string) =>
-      cards().readEvent({
-        body: Buffer.from(body),
-        headers: { 'stripe-signature': `t=${now},v1=${sign(secret)}` },
-        now,
-      });
-    expect(read(CONNECT_SECRET)).toMatchObject({ ok: true, value: { subject } });
-    expect(read('whsec_of_nobody')).toMatchObject({ ok: false, refusal: { code: 'bad-signature' } });
-  });
+    ['charge.dispute.created', 'dispute', { id: 'dp_1', payment_intent: 'pi_9' }, { kind: 'dispute', id: 'dp_1' }],
+    ['charge.refunded', 'charge', { id: 'ch_1', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
+    ['refund.updated', 'refund', { id: 're_1', payment_intent: 'pi_9' }, { kind: 'refund', id: 'pi_9' }],
+    ['payout.paid', 'payout', { id: 'po_1' }, { kind: 'payout', id: 'po_1' }],
+    ['account.updated', 'account', { id: 'acct_1' }, { kind: 'account', id: 'acct_1' }],
+    ['payment_intent.succeeded', 'payment_intent', { id: 'pi_9' }, null],
+  ] as const)(
+    '[PAYOUT-014] the event %s names its subject, signed for connected accounts',
+    (type, name, own, subject) => {
+      const now = Math.floor(Date.now() / 1000);
+      const body = JSON.stringify(stripeEvent({ id: 'evt_1', type, account: 'acct_1' }, name, own));
+      const sign = (secret: string) => createHmac('sha256', secret).update(`${now}.${body}`).digest('hex');
+      const read = (secret: string) =>
+        cards().readEvent({
+          body: Buffer.from(body),
+          headers: { 'stripe-signature': `t=${now},v1=${sign(secret)}` },
+          now,
+        });
+      expect(read(CONNECT_SECRET)).toMatchObject({ ok: true, value: { subject } });
+      expect(read('whsec_of_nobody')).toMatchObject({ ok: false, refusal: { code: 'bad-signature' } });
+    },
+  );
 });

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StandInRequest } from '../../../../test/kit/stand-ins/stand-in.ts';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
-import { stripeCards } from './stripe-cards.ts';
-
-const ROOT = join(import.meta.dirname, '../../../../../..');
+import { compile } from '../../../../test/kit/stand-ins/stripe/sdk-types.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe/stripe-stand-in.ts';
+import { callEverything } from './stripe.fixtures.ts';
 
 /** The SDK's request type of every address that the adapter calls. */
 const TYPES: [RegExp, string][] = [
@@ -44,78 +39,6 @@ beforeAll(async () => {
   stripe = await startStripe();
 });
 afterAll(() => stripe.close());
-
-const port = (page: 'checkout' | 'elements') =>
-  stripeCards({
-    provider: 'stripe',
-    secretKey: 'sk_test_of_a_test',
-    publishableKey: 'pk_test_of_a_test',
-    webhookSecret: 'whsec_of_a_test',
-    connectWebhookSecret: null,
-    page,
-    apiUrl: stripe.url,
-    publicUrl: 'https://thyme.example',
-  });
-
-const order = (key: string, email: string | null) => ({
-  ...{ reference: 'thyme-7', description: 'Willow Room', amount: 2250, currency: 'EUR', method: 'card' as const },
-  ...{ email, key, returnTo: { success: '/payment-success', failure: '/payment-fail' } },
-  expiresAt: Math.floor(Date.now() / 1000) + 600,
-});
-
-/** Calls everything that the port can do, in every variant that sends something else. */
-async function callEverything(): Promise<void> {
-  const [pages, cards] = [port('checkout'), port('elements')];
-  for (const [index, email] of ['niamh@mail.example', null].entries()) {
-    const { providerOrderId } = await pages.openOrder(order(`page-${index}`, email));
-    await pages.pageOf(providerOrderId);
-    await pages.fetchOrder(providerOrderId);
-    await pages.cancelOrder(providerOrderId);
-    const { providerOrderId: id } = await cards.openOrder(order(`intent-${index}`, email));
-    await cards.fetchOrder(id);
-    await cards.cancelOrder(id);
-    await cards.vault?.createCustomer({ reference: 'guest-3', email, key: `customer-${index}` });
-  }
-  const wallet = await cards.openOrder(order('wallet', null));
-  await cards.chargeWallet(wallet.providerOrderId, { wallet: 'google', token: 'tok_google' });
-  const refund = {
-    providerOrderId: wallet.providerOrderId,
-    providerPaymentId: wallet.providerOrderId,
-    currency: 'EUR',
-  };
-  const { providerRefundId } = await cards.refund({ ...refund, amount: 500, reason: 'x', key: 'refund-1' });
-  await cards.fetchRefund(providerRefundId ?? '');
-  for (const isUnattended of [true, false]) {
-    const { providerOrderId: id } = await cards.openOrder(order(`saved-${isUnattended}`, null));
-    await cards.vault?.keepCard(id, 'cus_1', isUnattended);
-    await cards.vault?.keepCard(id, null);
-    stripe.customers.get('cus_1')?.add('pm_good');
-    await cards.vault?.charge(id, { customerId: 'cus_1', cardId: 'pm_good', isUnattended });
-  }
-  await cards.vault?.deleteCard('pm_good');
-  await cards.vault?.deleteCustomer('cus_1');
-  await callPayouts(cards.payouts);
-}
-
-async function callPayouts(payouts: ReturnType<typeof port>['payouts']): Promise<void> {
-  if (!payouts) throw new Error('Stripe pays out.');
-  let accountId = '';
-  for (const email of ['bea@willow.example', null]) {
-    const account = { reference: 'business-7', name: 'Willow Room', email, country: 'IE', key: `account-${email}` };
-    accountId = await payouts.createAccount(account);
-  }
-  await payouts.onboardingLink(accountId, { done: '/business/payouts?back=1', again: '/business/payouts?again=1' });
-  await payouts.fetchAccount(accountId);
-  const movement = { accountId, amount: 9850, currency: 'EUR', reference: 'payout-3' };
-  await payouts.transfer({ ...movement, key: 'transfer' });
-  const { providerPayoutId } = await payouts.payOut({ ...movement, key: 'payout' });
-  await payouts.fetchPayout(accountId, providerPayoutId);
-  await payouts.fetchBalance(accountId, 'EUR');
-  const about = { payment_intent: 'pi_1', amount: 1, currency: 'eur', status: 'lost', reason: 'general' };
-  stripe.disputes.set('dp_1', { id: 'dp_1', object: 'dispute', ...about, evidence_details: { due_by: null } });
-  await payouts.fetchDispute('dp_1');
-  await payouts.listRefunds('pi_1');
-}
 
 type Value = string | number | boolean | { [key: string]: Value };
 
@@ -155,26 +78,8 @@ function typed(request: StandInRequest): string {
   return `(${literal(sent)}) satisfies Stripe.${type};`;
 }
 
-/** What the compiler says of these statements, with the SDK as it is installed. */
-async function compile(statements: readonly string[]): Promise<string> {
-  const cache = join(ROOT, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'stripe-requests-'));
-  try {
-    writeFileSync(join(folder, 'requests.ts'), `import type Stripe from 'stripe';\n${statements.join('\n')}\n`);
-    const options = { noEmit: true, strict: true, skipLibCheck: true, module: 'nodenext', types: ['node'] };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['requests.ts'] }));
-    await promisify(execFile)(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder]);
-    return '';
-  } catch (error) {
-    return (error as { stdout?: string }).stdout ?? String(error);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 it('[PAYOUT-015] every request fits the SDK’s types, and each address is called', async () => {
-  await callEverything();
+  await callEverything(stripe);
   const lines = stripe.requests.map(lineOf);
   expect(TYPES.filter(([pattern]) => !lines.some((line) => pattern.test(line))).map(([, type]) => type)).toEqual([]);
   expect(await compile([...new Set(stripe.requests.map(typed))])).toBe('');

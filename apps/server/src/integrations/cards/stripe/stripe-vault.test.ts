@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe/stripe-stand-in.ts';
 import { type CardPort, type CardVault, ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
 
@@ -36,7 +36,7 @@ async function openOrder(): Promise<string> {
 
 const newCustomer = () => vault.createCustomer({ reference: 'guest-1', email: null, key: `customer-${++counter}` });
 
-/** A customer with a card that behaves as its name says. */
+/** A customer with a card whose name says how it behaves. */
 async function customerWith(card: string): Promise<string> {
   const customer = await newCustomer();
   stripe.customers.get(customer)?.add(card);
@@ -61,7 +61,7 @@ describe('saved cards at Stripe', () => {
     expect(await cards.fetchOrder(agreed)).toMatchObject({ savedCard: { id: `pm_${agreed}`, ...face } });
   });
 
-  it('[PAY-042] charges a saved card once, however often it is asked to', async () => {
+  it('[PAY-042] charges a saved card once, however often it is called', async () => {
     const customerId = await customerWith('pm_good');
     const id = await openOrder();
     const charge = () => vault.charge(id, { customerId, cardId: 'pm_good' });
@@ -81,7 +81,7 @@ describe('saved cards at Stripe', () => {
     expect(await vault.charge(id, { customerId, cardId: 'pm_good' })).toMatchObject({ status: 'paid' });
   });
 
-  it('says that the bank asks first, and asks it only once', async () => {
+  it('reports that the bank asks for authentication, and requests it only once', async () => {
     const customerId = await customerWith('pm_asks');
     const id = await openOrder();
     const charge = () => vault.charge(id, { customerId, cardId: 'pm_asks' });
@@ -90,7 +90,7 @@ describe('saved cards at Stripe', () => {
     expect(stripe.requests.filter(({ path }) => path === `/v1/payment_intents/${id}/confirm`)).toHaveLength(1);
   });
 
-  it('[PLAN-003] charges a card without its owner only where they agreed to that, and says so to Stripe', async () => {
+  it('[PLAN-003] charges a card off-session only if its owner agreed, and tells Stripe so', async () => {
     const customerId = await customerWith('pm_good');
     const first = await openOrder();
     await vault.keepCard(first, customerId, true);
@@ -118,12 +118,12 @@ describe('saved cards at Stripe', () => {
     expect(await vault.charge(id, { customerId, cardId: 'pm_good' })).toMatchObject({ status: 'paid' });
   });
 
-  it('a card that is gone is refused in words, not with an error', async () => {
+  it('a missing card is refused with a message, not with an error', async () => {
     const report = await vault.charge(await openOrder(), { customerId: await newCustomer(), cardId: 'pm_gone' });
     expect(report).toMatchObject({ status: 'pending', failure: expect.stringContaining('no longer saved') });
   });
 
-  it('[PAY-044] deletes cards and customers, also those that are gone already', async () => {
+  it('[PAY-044] deletes cards and customers, also those that are already gone', async () => {
     const customer = await customerWith('pm_removed');
     await vault.deleteCard('pm_removed');
     await vault.deleteCard('pm_removed');
@@ -133,7 +133,7 @@ describe('saved cards at Stripe', () => {
     expect(stripe.customers.has(customer)).toBe(false);
   });
 
-  it('an unreachable provider is an outage; asking again charges once', async () => {
+  it('an unreachable provider is an outage; a retry charges once', async () => {
     const customerId = await customerWith('pm_good');
     const id = await openOrder();
     stripe.silence(true);
@@ -142,7 +142,7 @@ describe('saved cards at Stripe', () => {
     expect(await vault.charge(id, { customerId, cardId: 'pm_good' })).toMatchObject({ status: 'paid' });
   });
 
-  it('are not offered beside Stripe’s own page, which has its own', () => {
+  it('are not offered with Stripe’s own page, which has its own', () => {
     expect(port('checkout').vault).toBeNull();
   });
 });

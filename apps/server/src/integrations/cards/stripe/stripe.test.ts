@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, book, bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import { confirmPayment, lastOrderOf, ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
-import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe-stand-in.ts';
+import { stripeEvent } from '../../../../test/kit/stand-ins/stripe/events.ts';
+import { type StripeStandIn, startStripe } from '../../../../test/kit/stand-ins/stripe/stripe-stand-in.ts';
 import { ProviderUnavailable } from '../card-port.ts';
 import { stripeCards } from './stripe-cards.ts';
 
@@ -157,7 +158,7 @@ describe('refusals and limits of Stripe', () => {
     });
   });
 
-  it('a page expires after a day at most', async () => {
+  it('a page expires after at most a day', async () => {
     const later = Math.floor(Date.now() / 1000) + 14 * 86_400;
     await port('checkout').openOrder({ ...order(), expiresAt: later });
     const { body } = stripe.requests.findLast(({ path }) => path === '/v1/checkout/sessions') ?? {};
@@ -171,12 +172,12 @@ function signed(body: string, at: number, secret = WEBHOOK_SECRET): Record<strin
   return { 'stripe-signature': `t=${at},v1=${mac}`, 'content-type': 'application/json' };
 }
 
-const eventOf = (id: string, type: string, object: object) =>
-  JSON.stringify({ id, object: 'event', type, data: { object } });
+const pageEvent = (id: string, page: string) =>
+  JSON.stringify(stripeEvent({ id, type: 'checkout.session.completed' }, 'checkout.session', { id: page }));
 
 describe('webhooks', () => {
   const now = 1_800_000_000;
-  const body = eventOf('evt_1', 'checkout.session.completed', { id: 'cs_9', object: 'checkout.session' });
+  const body = pageEvent('evt_1', 'cs_9');
   const read = (headers: Record<string, string>, text = body) =>
     port('checkout').readEvent({ body: Buffer.from(text), headers, now });
 
@@ -185,7 +186,7 @@ describe('webhooks', () => {
       ok: true,
       value: { id: 'evt_1', type: 'checkout.session.completed', providerOrderId: 'cs_9' },
     });
-    const other = eventOf('evt_2', 'customer.created', { id: 'cus_1', object: 'customer' });
+    const other = JSON.stringify(stripeEvent({ id: 'evt_2', type: 'customer.created' }, 'customer', { id: 'cus_1' }));
     expect(read(signed(other, now), other)).toMatchObject({ ok: true, value: { providerOrderId: null } });
   });
 
@@ -224,11 +225,12 @@ describe('a booking with Stripe as the provider', () => {
     expect(booked.payment_url).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
     const { id, providerOrderId } = await lastOrderOf(api, booked.sale_id ?? 0);
     stripe.pay(providerOrderId ?? '');
-    const text = eventOf('evt_paid', 'checkout.session.completed', { id: providerOrderId, object: 'checkout.session' });
+    const text = pageEvent('evt_paid', providerOrderId ?? '');
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(text)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     await api.runJobs();
-    await post(eventOf('evt_late', 'payment_intent.succeeded', { id: 'pi_of_nobody', object: 'payment_intent' }));
+    const late = { id: 'evt_late', type: 'payment_intent.succeeded' } as const;
+    await post(JSON.stringify(stripeEvent(late, 'payment_intent', { id: 'pi_of_nobody' })));
     await api.runJobs();
     expect(await ledgerOf(api, booked.sale_id ?? 0)).toEqual(['sale 7500', 'charge 2250']);
     expect(await api.db.$count(providerEvents, eq(providerEvents.eventId, 'evt_paid'))).toBe(1);

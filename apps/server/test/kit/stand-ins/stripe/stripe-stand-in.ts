@@ -1,28 +1,38 @@
-import { SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from './stand-in.ts';
-import { type Books, confirmSaved, error, fine, intentOf, newIntent, newSession, noSuch, pay } from './stripe-books.ts';
-import { brokenRule, CONNECT_ROUTES, type ConnectBooks, newConnectBooks } from './stripe-connect.ts';
+import { SILENCE, type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../stand-in.ts';
+import { error, fine, found, listed, noSuch, refused } from './answers.ts';
+import { type Books, confirmSaved, decline, expand, intentOf, newIntent, newSession, pay } from './books.ts';
+import { brokenRule, CONNECT_ROUTES, type ConnectBooks, newConnectBooks } from './connect.ts';
+import { like } from './recorded.ts';
+import { shapeFaults } from './shapes.ts';
 
 export interface StripeStandIn
   extends StandIn,
     Pick<Books, 'customers' | 'intents' | 'sessions' | 'refunds'>,
     ConnectBooks {
+  /** The bodies of all answers, in order. */
+  answers: unknown[];
   /** Acts as the guest on Stripe's page or in its element. */
   pay(id: string): void;
   decline(id: string): void;
+  /** Acts as the guest's bank. */
+  failRefunds(isFailing: boolean): void;
   /** While silent, responses are lost after the work was done. */
   silence(isSilent: boolean): void;
 }
 
-/** The version of the API that the stand-in follows. */
+/** The version of the API that the stand-in implements. */
 const STRIPE_VERSION = '2026-10-28.endive';
 
-const refundBody = ({ refunds }: Books, index: number, status: string) => ({
-  id: `re_${index + 1}`,
-  object: 'refund',
-  status,
-  amount: refunds[index]?.amount,
-  metadata: refunds[index]?.key ? { key: refunds[index]?.key } : {},
-});
+function refundBody(books: Books, index: number, status: 'pending' | 'succeeded') {
+  const { payment_intent = '', amount = 0, key = null } = books.refunds[index] ?? {};
+  const intent = books.intents.get(payment_intent);
+  return like('refund', {
+    ...{ id: `re_${index + 1}`, amount, payment_intent, currency: intent?.currency ?? 'eur' },
+    charge: intent?.latest_charge ?? null,
+    metadata: key === null ? {} : { key },
+    ...(books.isFailing ? { status: 'failed', failure_reason: 'lost_or_stolen_card' } : { status }),
+  });
+}
 
 interface Call {
   books: Books;
@@ -33,12 +43,12 @@ interface Call {
 
 const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
   [/^POST \/v1\/checkout\/sessions$/, ({ books, form }) => fine(newSession(books, form))],
-  [/^GET \/v1\/checkout\/sessions\/(\w+)$/, ({ books, id }) => fine(books.sessions.get(id))],
+  [/^GET \/v1\/checkout\/sessions\/(\w+)$/, ({ books, id }) => found('checkout.session', books.sessions.get(id))],
   [
     /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/,
     ({ books, id }) => {
       const session = books.sessions.get(id);
-      if (session?.status !== 'open') return error(400, 'invalid_request_error', 'Only open sessions can be expired.');
+      if (session?.status !== 'open') return refused('Only open sessions can be expired.');
       return fine(Object.assign(session, { status: 'expired', url: null }));
     },
   ],
@@ -46,16 +56,14 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     /^POST \/v1\/payment_intents$/,
     ({ books, form }) => fine(newIntent(books, Number(form.get('amount')), form.get('currency') ?? '')),
   ],
-  [/^GET \/v1\/payment_intents\/(\w+)$/, ({ books, id }) => fine(books.intents.get(id))],
+  [/^GET \/v1\/payment_intents\/(\w+)$/, ({ books, id }) => found('payment_intent', books.intents.get(id))],
   [
     /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
     ({ books, id }) => {
       const intent = books.intents.get(id);
       if (!intent || intent.status === 'succeeded')
-        return error(400, 'invalid_request_error', 'This intent was paid.', {
-          code: 'payment_intent_unexpected_state',
-        });
-      return fine(Object.assign(intent, { status: 'canceled' }));
+        return refused('This intent was paid.', { code: 'payment_intent_unexpected_state' });
+      return fine(Object.assign(intent, { status: 'canceled', canceled_at: intent.created }));
     },
   ],
   [
@@ -63,23 +71,23 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     ({ books, form, id }) => {
       const method = form.get('payment_method') ?? '';
       if (!method.startsWith('pm_of_tok_')) return confirmSaved(books, id, method, form.get('off_session') === 'true');
-      if (method === 'pm_of_tok_declined')
-        return error(402, 'card_error', 'Your card was declined.', { code: 'card_declined' });
-      pay(books, id, 'google_pay');
-      return fine(books.intents.get(id));
+      if (method === 'pm_of_tok_declined') return decline(books, id, method);
+      pay(books, id, { method, wallet: 'google_pay' });
+      return fine(intentOf(books, id));
     },
   ],
   [
     /^POST \/v1\/customers$/,
-    ({ books }) => {
-      const customer = `cus_${books.customers.size + 1}`;
-      books.customers.set(customer, new Set());
-      return fine({ id: customer, object: 'customer' });
+    ({ books, form }) => {
+      const id = `cus_${books.customers.size + 1}`;
+      books.customers.set(id, new Set());
+      const metadata = { reference: form.get('metadata[reference]') ?? '' };
+      return fine(like('customer', { id, email: form.get('email'), metadata }));
     },
   ],
   [
     /^DELETE \/v1\/customers\/(\w+)$/,
-    ({ books, id }) => (books.customers.delete(id) ? fine({ id, deleted: true }) : noSuch('customer')),
+    ({ books, id }) => (books.customers.delete(id) ? fine(like('deleted_customer', { id })) : noSuch('customer')),
   ],
   [
     /^POST \/v1\/payment_intents\/(\w+)$/,
@@ -94,18 +102,21 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     /^POST \/v1\/payment_methods$/,
     ({ form }) => {
       const token = form.get('card[token]');
-      if (token !== 'tok_google' && token !== 'tok_declined')
-        return error(400, 'invalid_request_error', 'No such token.');
-      return fine({ id: `pm_of_${token}`, object: 'payment_method' });
+      if (token !== 'tok_google' && token !== 'tok_declined') return refused('No such token.');
+      const { card } = like('payment_method', {});
+      if (!card) throw new Error('The recorded PaymentMethod is a card.');
+      const wallet = { type: 'google_pay', dynamic_last4: '4242', google_pay: {} };
+      return fine(
+        like('payment_method', { id: `pm_of_${token}`, card: { ...card, wallet, generated_from: null }, metadata: {} }),
+      );
     },
   ],
   [
     /^POST \/v1\/payment_methods\/(\w+)\/detach$/,
     ({ books, id }) => {
       const owner = [...books.customers.values()].find((cards) => cards.has(id));
-      if (!owner?.delete(id))
-        return error(400, 'invalid_request_error', 'The payment method you provided is not attached to a customer.');
-      return fine({ id, object: 'payment_method' });
+      if (!owner?.delete(id)) return refused('The payment method you provided is not attached to a customer.');
+      return fine(like('payment_method', { id, customer: null }));
     },
   ],
   [
@@ -113,8 +124,7 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     ({ books, request, form }) => {
       const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) };
       const paid = books.intents.get(refund.payment_intent)?.amount_received ?? 0;
-      if (refund.amount > paid)
-        return error(400, 'invalid_request_error', 'Refund amount is greater than charge amount.');
+      if (refund.amount > paid) return refused('Refund amount is greater than charge amount.');
       books.refunds.push({ ...refund, key: String(request.headers['idempotency-key']) });
       return fine(refundBody(books, books.refunds.length - 1, 'pending'));
     },
@@ -124,13 +134,25 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
     ({ books, request }) => {
       const intent = new URLSearchParams(request.path.split('?')[1]).get('payment_intent');
       const list = books.refunds.map((refund, index) => ({ refund, body: refundBody(books, index, 'pending') }));
-      const data = list.filter(({ refund }) => refund.payment_intent === intent).map(({ body }) => body);
-      return fine({ object: 'list', data, has_more: false });
+      return listed(
+        '/v1/refunds',
+        list.filter(({ refund }) => refund.payment_intent === intent).map(({ body }) => body),
+      );
     },
   ],
   // On the next request the bank has approved it.
   [/^GET \/v1\/refunds\/re_(\d+)$/, ({ books, id }) => fine(refundBody(books, Number(id) - 1, 'succeeded'))],
 ];
+
+/** What the request asks to have in full, of a body as it leaves. */
+function asAsked(books: Books, given: StandInAnswer, request: StandInRequest): StandInAnswer {
+  const sent = new URLSearchParams(request.method === 'POST' ? request.body : request.path.split('?')[1]);
+  const paths = [...sent].filter(([name]) => name.startsWith('expand[')).map(([, path]) => path);
+  if (given.status !== 200) return given;
+  const body = structuredClone(expand(books, given.body as object, paths));
+  const faults = shapeFaults(body);
+  return faults.length === 0 ? { ...given, body } : refused(`Stripe would not answer this: ${faults.join('; ')}`);
+}
 
 /** The parts of Stripe's API that we call, following its reference, idempotency keys included. */
 export async function startStripe(): Promise<StripeStandIn> {
@@ -139,10 +161,13 @@ export async function startStripe(): Promise<StripeStandIn> {
     customers: new Map(),
     intents: new Map(),
     sessions: new Map(),
+    charges: new Map(),
     refunds: [],
+    isFailing: false,
     isSilent: false,
   };
   const answered = new Map<string, StandInAnswer>();
+  const answers: unknown[] = [];
   const server = await startStandIn((request) => {
     const line = `${request.method} ${request.path.split('?')[0]}`;
     const key = request.headers['idempotency-key'];
@@ -153,16 +178,22 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (!route) return error(404, 'invalid_request_error', `No such address: ${line}`);
     const [pattern, handle] = route;
     const id = pattern.exec(line)?.[1] ?? '';
-    const given = known ?? handle({ books, request, form: new URLSearchParams(request.body), id });
+    const form = new URLSearchParams(request.body);
+    const given = known ?? asAsked(books, handle({ books, request, form, id }), request);
     if (typeof key === 'string') answered.set(key, given);
+    answers.push(given.body);
     return books.isSilent ? SILENCE : given;
   });
   return {
     ...server,
     ...books,
+    answers,
     pay: (id) => pay(books, id),
     decline: (id) => {
-      intentOf(books, id).last_payment_error = { message: 'Your card was declined.' };
+      decline(books, id, 'pm_of_the_page');
+    },
+    failRefunds: (isFailing) => {
+      books.isFailing = isFailing;
     },
     silence: (isSilent) => {
       books.isSilent = isSilent;
