@@ -26,7 +26,7 @@ describe('toasts', () => {
     ]);
   });
 
-  it('[ERR-002] otherwise the reason is said', () => {
+  it('[ERR-002] otherwise the reason is shown', () => {
     const shown = listen();
     notify.failure(new GraphQLFailure([{ message: 'Refused', extensions: { reason: 'That time has gone.' } }]));
     expect(shown).toEqual([{ kind: 'error', text: 'That time has gone.' }]);
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(shown).toEqual([{ kind: 'error', text: 'An unknown error occurred' }]);
   });
 
-  it('keeps what is said before anyone listens', () => {
+  it('keeps messages from before the first listener', () => {
     notify.success('Added to cart!');
     expect(listen()).toEqual([{ kind: 'success', text: 'Added to cart!' }]);
   });

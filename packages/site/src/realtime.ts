@@ -2,21 +2,21 @@ import type { Socket } from 'socket.io-client';
 import { subscribe } from './storage.ts';
 
 export interface Listening {
-  /** Named as the server names it: `client-detail.7`, `shop-day.7.2026-06-16`. */
+  /** The server's channel name: `client-detail.7`, `shop-day.7.2026-06-16`. */
   channel: string;
   event: string;
   onEvent: (payload: unknown) => void;
-  /** From now on nothing is missed; what was asked before may be older. */
+  /** Subscribed: no event is missed from now on, but data fetched before may be out of date. */
   joined?: () => void;
-  /** The line was cut for a while, or cut for good: events may have been missed, so ask again. */
+  /** The connection was lost, so events may have been missed: refetch. */
   missed?: () => void;
 }
 
 const AFTER_CUT_MS = 1_000;
 
 /**
- * One line to the server for all who listen on a page, opened with the first of them under the stored token. It comes
- * back by itself; what may have been missed meanwhile is everybody's own to ask for.
+ * One connection for all subscribers of a page, opened by the first of them with the stored token. It reconnects
+ * automatically; subscribers refetch what they may have missed.
  */
 class Line {
   readonly #storedToken: () => string;
@@ -47,7 +47,7 @@ class Line {
     return [...this.#listeners].some((listener) => listener.channel === channel);
   }
 
-  /** A channel that is refused stays silent: the page still has its own questions to the server. */
+  /** A refused channel is only logged: the page still fetches its data. */
   async #join(channel: string): Promise<void> {
     try {
       await this.#socket?.timeout(10_000).emitWithAck('join', channel);
@@ -57,23 +57,23 @@ class Line {
     }
   }
 
-  /** Joins everything again, and then lets everybody look for what they missed. */
+  /** Joins all channels again, then lets subscribers refetch. */
   async #rejoin(): Promise<void> {
     await Promise.all([...new Set([...this.#listeners].map(({ channel }) => channel))].map((name) => this.#join(name)));
     if (!this.#wasCut) return;
     this.#wasCut = false;
-    this.#tellMissed();
+    this.#notifyMissed();
   }
 
-  #tellMissed(): void {
+  #notifyMissed(): void {
     for (const listener of [...this.#listeners]) listener.missed?.();
   }
 
   #onCut(reason: string): void {
     this.#wasCut = true;
     if (reason !== 'io server disconnect') return;
-    // The server ended the session, or stops. Whoever asks now learns which; the line is not taken up by itself.
-    this.#tellMissed();
+    // The server ended the session or is shutting down: a refetch finds out which. socket.io does not reconnect by itself.
+    this.#notifyMissed();
     const cut = this.#socket;
     setTimeout(() => {
       if (cut && cut === this.#socket) cut.connect();
@@ -81,7 +81,7 @@ class Line {
   }
 
   async #open(): Promise<void> {
-    // Fetched when it is needed: most visitors never do.
+    // Loaded on demand: most visitors never need it.
     const { io } = await import('socket.io-client');
     if (this.#listeners.size === 0) return;
     this.#usedToken = this.#storedToken();
@@ -90,7 +90,7 @@ class Line {
       transports: ['websocket'],
       auth: (answer) => answer({ token: this.#storedToken() }),
       reconnectionDelayMax: 3_000,
-      // A line that opens but says nothing is tried anew soon.
+      // A connection that opens but does not respond is retried soon.
       timeout: 5_000,
     });
     this.#socket = socket;
@@ -101,7 +101,7 @@ class Line {
     });
   }
 
-  /** Somebody else is logged in now: the old connection may hear what is no longer theirs. */
+  /** Reconnects when the token changes: the old connection belongs to the previous session. */
   #followToken(): void {
     if (!this.#socket || this.#storedToken() === this.#usedToken) return;
     this.#usedToken = this.#storedToken();
@@ -130,7 +130,8 @@ class Line {
 }
 
 /**
- * Hears events of one channel until told to stop. An event carries its own ids, as channels of one family share its name.
+ * Subscribes to the events of one channel; returns a function that unsubscribes. Events carry their own ids, because
+ * channels of one family share the event's name.
  */
 export function createListen(storedToken: () => string): (listening: Listening) => () => void {
   const line = new Line(storedToken);

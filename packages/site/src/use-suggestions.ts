@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const LEAST_LETTERS = 2;
 const PAUSE_MS = 160;
 
-/** What may be meant, a moment after the last key; only the answer to what stands in the field is shown. */
+/** Debounced suggestions; only the result for the field's current text is shown. */
 export function useSuggestions<Option>(
   text: string | null,
   ask: (text: string) => Promise<readonly Option[]>,
@@ -18,8 +18,8 @@ export function useSuggestions<Option>(
     const timer = setTimeout(() => {
       question.current(wanted).then(
         (found) => isCurrent && setOptions(found),
-        // Suggestions help; without them one types on.
-        (error: unknown) => console.warn('No suggestions came.', error),
+        // Suggestions are optional, so a failure is only logged.
+        (error: unknown) => console.warn('The suggestions could not be loaded.', error),
       );
     }, PAUSE_MS);
     return () => {

@@ -94,7 +94,7 @@ describe('[VIDEO-021] a window that is reloaded during a call', () => {
       { id: 0, from: 'other', text: 'Which oil do you prefer?' },
       { id: 1, from: 'me', text: 'Lavender' },
     ]);
-    // What the newcomer knows does not shorten the other's clock or repeat its chat.
+    // The reloaded window's state neither shortens the other's clock nor repeats its chat.
     const back = readNote(memoryNote(reloaded.memory(NOW) ?? { elapsed: 0, messages: [] })).memory;
     if (back) stayed.recall(back, NOW);
     expect(stayed.get().since).toBe(NOW - 48_000);
@@ -176,7 +176,7 @@ describe('[VIDEO-022] the other window that is cut off', () => {
     return { call, news: (news: Parameters<NonNullable<typeof handlers>['news']>[0]) => handlers?.news(news) };
   }
 
-  it('has not left: the call waits, and goes on with its next window', () => {
+  it('has not left: the call waits, and continues with its next window', () => {
     const { call, news } = connected();
     FakeConnection.last?.become('disconnected');
     news({ state: 'lost' });

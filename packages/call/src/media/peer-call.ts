@@ -7,7 +7,7 @@ import type { Call, CallSnapshot, CallState, OnAir, PeerNews, Signal, Signalling
 const MEASURE_MS = 2_000;
 /** A short interruption recovers on its own; after this delay ICE is restarted. */
 const ICE_RESTART_MS = 3_000;
-/** How long a window may be away, for a reload or a dead spot, before its person counts as gone. */
+/** How long a window may be disconnected, by a reload or a bad connection, before the participant counts as gone. */
 export const GONE_MS = 30_000;
 const NOTHING: Counts = { received: 0, lost: 0 };
 
@@ -197,7 +197,7 @@ class PeerCall implements Call {
     try {
       await this.#link.receive(signal);
     } catch (error) {
-      console.warn('A message of the call was not understood.', error);
+      console.warn('A message of the call could not be parsed.', error);
     }
   }
 
@@ -208,7 +208,7 @@ class PeerCall implements Call {
       this.#board.set({ quality: rate(this.#counts, now) });
       this.#counts = now;
     } catch (error) {
-      console.warn('The line could not be measured.', error);
+      console.warn('The connection quality could not be measured.', error);
     }
   }
 }

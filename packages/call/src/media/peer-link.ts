@@ -64,7 +64,7 @@ export class PeerLink {
     try {
       await this.connection.addIceCandidate(candidate);
     } catch (error) {
-      console.debug('A way to the other side fits no longer.', error);
+      console.debug('An ICE candidate no longer applies.', error);
     }
   }
 

@@ -18,7 +18,7 @@ export function StreamVideo({ stream, mirrored = false, speaker, className, ...r
     // Browsers may refuse to play sound before a user gesture; joining is one, so this is at worst a lost race.
     video.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        console.warn('The picture stands still.', error);
+        console.warn('The video could not be played.', error);
     });
   }, [stream]);
   useEffect(() => {

@@ -37,7 +37,7 @@ export function useOnAir(call: Call | null, devices: Devices) {
   useEffect(() => {
     if (!call || !stream) return;
     const picture = screen?.getVideoTracks()[0] ?? stream.getVideoTracks()[0] ?? null;
-    const failed = (error: unknown) => console.warn('The other side does not get the new device.', error);
+    const failed = (error: unknown) => console.warn('The new device could not be sent to the other side.', error);
     call.send('video', picture).catch(failed);
     call.send('audio', stream.getAudioTracks()[0] ?? null).catch(failed);
   }, [call, stream, screen]);

@@ -87,7 +87,7 @@ describe('the demo', () => {
     expect(new Set(trades)).toEqual(new Set(['massage-spa', 'gym-fitness']));
   });
 
-  it('[CAMP-010] shows a campaign with bookings after it, and a draft with somebody to write to', () => {
+  it('[CAMP-010] shows a campaign with bookings after it, and a draft with recipients', () => {
     const { rows } = world;
     const [sent, draft] = rows.of('campaigns');
     expect([sent?.state, draft?.state]).toEqual(['sent', 'draft']);
@@ -199,7 +199,7 @@ describe('the demo', () => {
         .filter(({ isGroup }) => !isGroup)
         .map((line) => line.appointmentId),
     );
-    // A companion is somebody else.
+    // A companion's appointment is not the guest's own.
     const own = spans.filter(
       (appointment) => single.has((appointment as unknown as { id: number }).id) && !appointment.companion,
     );

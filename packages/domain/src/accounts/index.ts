@@ -43,7 +43,6 @@ export {
   isName,
   NAME_MOST,
   normaliseName,
-  normalisePhone,
   PHONE_MESSAGE,
 } from './person.ts';
 export { groupPhone } from './phone.ts';

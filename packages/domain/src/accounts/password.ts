@@ -39,5 +39,5 @@ export function isCommonPassword(password: string, common: ReadonlySet<string>):
   const lower = password.toLowerCase();
   const bare = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const unmaskedStem = unmask(lower.replace(/[\d\W_]+$/u, ''));
-  return [lower, bare, unmask(lower), unmaskedStem].some((form) => form !== '' && common.has(form));
+  return [lower, bare, unmask(lower), unmaskedStem].some((form) => common.has(form));
 }

@@ -1,14 +1,14 @@
 /** Country codes have one to three digits; these are the ones with one and two. */
 const INTERNATIONAL = /^\+(1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,12})$/;
 
-/** How the digits after the country code are grouped, where it is not by three. */
+/** How the digits after the country code are grouped, if not by three. */
 const GROUPS: Readonly<Record<string, readonly number[]>> = { '1': [3, 3, 4], '44': [4, 6], '353': [2, 3, 4] };
 
-/** A stored number as people read it: '+353 87 555 0100'. What is not in the international form stays as it is. */
+/** A stored number in readable form: '+353 87 555 0100'. Other formats do not change. */
 export function groupPhone(stored: string): string {
   const found = INTERNATIONAL.exec(stored.replaceAll(/[\s-]/g, ''));
-  const [, country = '', rest = ''] = found ?? [];
   if (!found) return stored;
+  const [, country = '', rest = ''] = found;
   const sizes = GROUPS[country];
   const isUsual = sizes?.reduce((sum, size) => sum + size, 0) === rest.length;
   return [`+${country}`, ...(sizes && isUsual ? bySizes(rest, sizes) : byThree(rest))].join(' ');

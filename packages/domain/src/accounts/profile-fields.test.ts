@@ -11,7 +11,7 @@ import {
 const errorOf = (name: ProfileFieldName, text: string) => profileFieldErrors({ [name]: text })[name];
 
 describe('the fields of a profile', () => {
-  it.each(profileFieldNames.filter((name) => !['choice', 'country', 'phone'].includes(profileFields[name].kind)))(
+  it.each(profileFieldNames.filter((name) => !['choice', 'country'].includes(profileFields[name].kind)))(
     '%s may have as many characters as its limit says, and no more',
     (name) => {
       const { max } = profileFields[name];
@@ -29,14 +29,6 @@ describe('the fields of a profile', () => {
     expect(errorOf('gender', gender)).toBe('Please choose one of the options');
   });
 
-  it('a phone number is parsed for the chosen country', () => {
-    expect(profileFieldErrors({ additional_mobile: '07700 900123', country: 'GB' })).toEqual({});
-    // The zero is part of a Portuguese number, and not of an Irish one, which is too short without it.
-    expect(profileFieldErrors({ additional_mobile: '0123', country: ' PT ' })).toEqual({});
-    expect(errorOf('additional_mobile', '0123')).toBe('Please enter a valid mobile number!');
-    expect(errorOf('additional_mobile', 'call me')).toBe('Please enter a valid mobile number!');
-  });
-
   it('a country has two capital letters', () => {
     expect(errorOf('country', 'IE')).toBeUndefined();
     for (const text of ['Ireland', 'iE', 'xIE', 'IEx'])
@@ -47,7 +39,7 @@ describe('the fields of a profile', () => {
     expect(errorOf(name, ' ')).toBeUndefined();
   });
 
-  it('stand in two sections of the edit dialog, in their order', () => {
+  it('are in two sections of the edit dialog, in order', () => {
     expect(fieldsOfSection('basics')).toEqual(['additional_mobile', 'gender']);
     expect(fieldsOfSection('address')).toEqual(['eir_code', 'country', 'address', 'suite']);
     expect(eachProfileField((name) => name.length)).toMatchObject({ suite: 5, client_info: 11 });

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from './email.ts';
 import type { FieldErrors } from './forms.ts';
-import { GENDERS, NAME_MOST, normalisePhone, PHONE_MESSAGE } from './person.ts';
+import { GENDERS, NAME_MOST } from './person.ts';
 
 /** Characters of a phone number as people type it. */
 export const PHONE_MAX = 40;
@@ -30,8 +30,8 @@ export interface ProfileField {
 }
 
 /**
- * The optional text fields of a guest's profile, under their names on the wire. The edit dialog, the arguments and the
- * fields of the API, and the limits of the table `client_details` are made from this list.
+ * The optional text fields of a guest's profile, under their API names. The edit dialog, the arguments and fields of
+ * the API, and the limits of the table `client_details` are derived from this list.
  */
 export const profileFields = {
   additional_mobile: { label: 'Another number', max: PHONE_MAX, kind: 'phone', section: 'basics', autoComplete: 'off' },
@@ -87,20 +87,21 @@ export function fieldsOfSection(section: 'basics' | 'address'): EditedFieldName[
 /** The field as the general type, for code that handles all of them alike. */
 export const profileField = (name: ProfileFieldName): ProfileField => profileFields[name];
 
-function profileFieldError(name: ProfileFieldName, value: string, country: string): string | null {
+function profileFieldError(name: ProfileFieldName, value: string): string | null {
   const { kind, max, options = [] } = profileField(name);
   if (value === '') return null;
   if (kind === 'choice' && !options.includes(value)) return 'Please choose one of the options';
   if (kind === 'country' && !/^[A-Z]{2}$/.test(value)) return 'Please choose a country';
-  if (kind === 'phone' && !normalisePhone(value, country).ok) return PHONE_MESSAGE;
   return value.length > max ? `Please use at most ${max} characters` : null;
 }
 
 export type ProfileTexts = { readonly [Name in ProfileFieldName]?: string | null | undefined };
 
-/** What is wrong with the given fields. Null or an empty text empties a field, which is always allowed. */
+/**
+ * The errors of the given fields. Null or an empty text clears a field, which is always allowed. Phone numbers are
+ * checked by the server.
+ */
 export function profileFieldErrors(texts: ProfileTexts): FieldErrors<ProfileFieldName> {
-  const country = texts.country?.trim() || 'IE';
-  const found = profileFieldNames.map((name) => [name, profileFieldError(name, texts[name]?.trim() ?? '', country)]);
+  const found = profileFieldNames.map((name) => [name, profileFieldError(name, texts[name]?.trim() ?? '')]);
   return Object.fromEntries(found.filter(([, message]) => message !== null));
 }

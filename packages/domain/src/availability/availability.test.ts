@@ -145,7 +145,7 @@ describe('several services and chairs', () => {
     });
   });
 
-  it('stays in one chair where that is possible', () => {
+  it('stays in one chair if possible', () => {
     const half = busyCalendar([1, 2], [{ chair: 1, from: at('2026-08-11', 11 * 60), to: at('2026-08-11', 12 * 60) }]);
     const placed = isFree(query({ busy: half, appointment }), at('2026-08-11', ten));
     expect(placed.ok && placed.value.map(({ chair }) => chair)).toEqual([2, 2]);

@@ -25,7 +25,7 @@ const days = chairs.chain((ids) =>
 );
 const turn = fc.record({ day: fc.integer({ min: 0, max: 99_999 }), last: fc.option(fc.integer({ min: 1, max: 50 })) });
 
-/** Books so many appointments for anyone, one after the other, and answers who got each. */
+/** Books a number of appointments for anyone, one after the other, and returns who got each. */
 function book(ids: readonly number[], spread: Parameters<typeof spreadBusy>[1], starts: readonly number[]): number[] {
   let busy = busyCalendar(ids, []);
   let { last } = spread;
@@ -58,7 +58,7 @@ describe('who gets an appointment for anyone', () => {
     );
   });
 
-  it('[PLAN-010] least booked: nobody comes before one with less to do that day', () => {
+  it('[PLAN-010] least booked: no one comes before a person with less to do that day', () => {
     fc.assert(
       fc.property(days, turn, (list, when) => {
         const taken = fairOrder('least-booked', list, when).map(
@@ -69,7 +69,7 @@ describe('who gets an appointment for anyone', () => {
     );
   });
 
-  it('[PLAN-010] longest idle: who had nobody yet comes first, then by the end of the last appointment', () => {
+  it('[PLAN-010] longest idle: people without an appointment come first, then by the end of the last one', () => {
     fc.assert(
       fc.property(days, turn, (list, when) => {
         const since = fairOrder('longest-idle', list, when).map(
@@ -80,7 +80,7 @@ describe('who gets an appointment for anyone', () => {
     );
   });
 
-  it('[PLAN-010] in turn: the one after the last comes first; seniority: the order of the columns', () => {
+  it('[PLAN-010] in turn: the person after the last comes first; seniority: the order of the columns', () => {
     const list = [7, 3, 9].map((chair) => ({ chair, takenSeconds: 0, idleSince: undefined }));
     const inTurn = (last: number | null) => fairOrder('in-turn', list, { day: 5, last });
     expect([inTurn(null), inTurn(7), inTurn(3), inTurn(9), inTurn(4)]).toEqual([
@@ -117,7 +117,7 @@ describe('who gets an appointment for anyone', () => {
     );
   });
 
-  it('counts the times of that day only, and leaves rooms where they are', () => {
+  it('counts only the times of that day, and does not reorder rooms', () => {
     const hour = (chair: number, from: number): BusyRange => ({ chair, from, to: from + 3600 });
     const yesterday = hour(1, midnight - 7200);
     const busy = busyCalendar([1, 2], [yesterday, hour(2, TEN), hour(8, TEN)], [], [8]);

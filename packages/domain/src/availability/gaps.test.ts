@@ -15,8 +15,8 @@ const shop: ShopCalendar = {
   noticeMinutes: 0,
 };
 
-describe('who has time now', () => {
-  it('[DAY-001] finds what is free of each chair from now until closing', () => {
+describe('free people', () => {
+  it("[DAY-001] finds each chair's free time from now until closing", () => {
     const busy = busyCalendar(
       [1, 2],
       [

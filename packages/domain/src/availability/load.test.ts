@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillOf, minutesOf, partMinutes } from './load.ts';
+import { fillOf, minutesOf, partMinutes, workloadOf } from './load.ts';
 
 const minute = fc.integer({ min: 0, max: 1440 });
 const span = fc.tuple(minute, minute).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
@@ -29,5 +29,20 @@ describe('how full a day is', () => {
 
   it('[CAL-002] splits a span at noon and at the evening', () => {
     expect(partMinutes([{ from: 11 * 60, to: 18 * 60 }])).toEqual({ morning: 60, afternoon: 300, evening: 60 });
+  });
+
+  it('[DESKC-005] of a week: a day off takes away that day alone', () => {
+    const day = { open: 480, off: 0, booked: 240 };
+    expect(workloadOf([day, day])).toEqual({ working: 960, fill: 50 });
+    expect(workloadOf([day, { open: 480, off: 1_380, booked: 0 }])).toEqual({ working: 480, fill: 50 });
+    expect(workloadOf([])).toEqual({ working: 0, fill: null });
+    fc.assert(
+      fc.property(fc.array(fc.record({ open: minute, off: minute, booked: minute }), { maxLength: 7 }), (days) => {
+        const { working, fill } = workloadOf(days);
+        expect(working).toBeLessThanOrEqual(days.reduce((sum, { open }) => sum + open, 0));
+        if (fill !== null) expect(fill).toBeGreaterThanOrEqual(0);
+        expect(fill === null).toBe(working === 0 && days.every(({ booked }) => booked === 0));
+      }),
+    );
   });
 });

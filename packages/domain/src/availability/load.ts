@@ -31,9 +31,9 @@ export const minutesOf = ({ morning, afternoon, evening }: PartMinutes): number 
 export type Workload = {
   /** Opening hours. */
   readonly open: number;
-  /** Of these, blocked time. */
+  /** Blocked time within them. */
   readonly off: number;
-  /** Appointments, classes and calls, outside the hours too. */
+  /** Appointments, classes and calls, including those outside the hours. */
   readonly booked: number;
 };
 
@@ -42,4 +42,11 @@ export function fillOf({ open, off, booked }: Workload): number | null {
   const working = Math.max(0, open - off);
   if (working === 0) return booked > 0 ? 100 : null;
   return Math.min(100, Math.round((booked / working) * 100));
+}
+
+/** Working minutes of several days, and how full they are. Time off never takes away more than its own day. */
+export function workloadOf(days: readonly Workload[]): { readonly working: number; readonly fill: number | null } {
+  const working = days.reduce((sum, { open, off }) => sum + Math.max(0, open - off), 0);
+  const booked = days.reduce((sum, day) => sum + day.booked, 0);
+  return { working, fill: fillOf({ open: working, off: 0, booked }) };
 }

@@ -67,7 +67,7 @@ describe('a rota', () => {
     );
   });
 
-  it('[ROTA-011] works what a naive expansion day by day says, with A and B weeks, dates and breaks', () => {
+  it('[ROTA-011] equals a naive day-by-day expansion, with A and B weeks, dates and breaks', () => {
     fc.assert(
       fc.property(rota, fc.integer({ min: 0, max: 27 }), (own, after) => {
         const date = addDays(FIRST, after);
@@ -106,7 +106,7 @@ describe('a rota', () => {
     );
   });
 
-  it('[ROTA-013] a span that ends before it begins is named at its field, and so is an overlap', () => {
+  it('[ROTA-013] a span that ends before it begins is reported at its field, and so is an overlap', () => {
     expect(
       spansProblem([
         { from: 540, to: 720 },

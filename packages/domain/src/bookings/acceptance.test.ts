@@ -24,7 +24,7 @@ describe('accepting bookings automatically', () => {
     expect(acceptanceOf(given, facts(about)).isAccepted).toBe(isAccepted);
   });
 
-  it('[ANSWER-001] whoever is accepted under a narrower rule is accepted under a wider one', () => {
+  it('[ANSWER-001] anyone accepted under a narrower rule is accepted under a wider one', () => {
     fc.assert(
       fc.property(rule, booked, ({ newOnlyPaid }, about) => {
         const [wide, middle, narrow] = ACCEPT_WHO.map((who) => acceptanceOf({ who, newOnlyPaid }, about).isAccepted);
@@ -34,7 +34,7 @@ describe('accepting bookings automatically', () => {
     );
   });
 
-  it('[ANSWER-001] before a call nothing is accepted', () => {
+  it('[ANSWER-001] nothing is accepted before a call', () => {
     fc.assert(
       fc.property(rule, booked, (given, about) => {
         expect(acceptanceOf(given, { ...about, hasCall: true }).isAccepted).toBe(false);

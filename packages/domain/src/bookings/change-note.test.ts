@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { withChangeNote } from './change-note.ts';
 import { bookingLimits } from './limits.ts';
 
-it('[APPT-051] a note to a change is kept below the booking’s', () => {
+it('[APPT-051] a note to a change is added below the booking’s', () => {
   expect(withChangeNote('', 'My train is late')).toBe('My train is late');
   expect(withChangeNote('Sensitive skin', 'My train is late')).toBe('Sensitive skin\n\nMy train is late');
   expect(withChangeNote('Sensitive skin', '')).toBe('Sensitive skin');
 });
 
-it('[APPT-051] beyond the limit the oldest paragraphs are left out, never the newest', () => {
+it('[APPT-051] beyond the limit the oldest paragraphs are dropped, never the newest', () => {
   const long = 'x'.repeat(bookingLimits.note);
   expect(withChangeNote('Sensitive skin', long)).toBe(long);
   expect(withChangeNote('', `${long}x`)).toBe(`${long}x`);

@@ -26,7 +26,7 @@ const tom: PersonDay = {
 const words = (from: number, to: number, day: PersonDay = tom) =>
   clashesOf({ from, to }, day).map((clash) => clash.words);
 
-describe('what speaks against a time', () => {
+describe('clashes of a time', () => {
   it('[MOVE-001] names what overlaps, in one sentence each', () => {
     expect(words(at(14, 30), at(15, 30))).toEqual(['Overlaps Bea Tighe 2:00–3:00 pm.']);
     expect(words(at(15), at(15, 30))).toEqual(['In the clean-up time after Bea Tighe, until 3:15 pm.']);
@@ -64,7 +64,7 @@ describe('what speaks against a time', () => {
     ]);
   });
 
-  it('[MOVE-002] warns exactly when the time is not the person’s to give', () => {
+  it('[MOVE-002] warns exactly when the time is not free for the person', () => {
     const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
     fc.assert(
       fc.property(minute, fc.integer({ min: 5, max: 300 }), (from, length) => {
@@ -76,7 +76,7 @@ describe('what speaks against a time', () => {
     );
   });
 
-  it('says a span once where both ends are in the same half of the day', () => {
+  it('shortens a span within the same half of the day', () => {
     expect(formatSpan({ from: at(9), to: at(10, 30) })).toBe('9:00–10:30 am');
     expect(formatSpan({ from: at(11, 30), to: at(13) })).toBe('11:30 am–1:00 pm');
   });

@@ -23,7 +23,7 @@ const totalOf = (lines: readonly SeatLine[]) =>
   lines.reduce((sum, { price, specialPrice }) => sum + (specialPrice || price), 0);
 
 describe('dropping one date of a class', () => {
-  it('[CLASS-001] what is owed and what was paid go back date by date, and the shares sum to the whole', () => {
+  it('[CLASS-001] what is owed and what was paid is refunded date by date, and the shares sum to the whole', () => {
     fc.assert(
       fc.property(anyClass, fc.nat(), fc.integer({ min: 0, max: 100 }), (given, seed, percent) => {
         let lines = [...given];
@@ -51,7 +51,7 @@ describe('dropping one date of a class', () => {
     );
   });
 
-  it('[CLASS-001] a third of €9 paid for three dates of €15 goes back', () => {
+  it('[CLASS-001] a third of €9 paid for three dates of €15 is refunded', () => {
     const lines = Array.from({ length: 3 }, () => ({ price: 1500, specialPrice: 0, dates: 1 }));
     expect(dropDate(lines[0] as SeatLine)).toEqual({ left: null, price: 1500, discount: 0, total: 1500 });
     expect(paidShare(900, 1500, lines)).toBe(300);

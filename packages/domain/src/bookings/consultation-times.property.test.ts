@@ -78,7 +78,7 @@ function open({ shop, chairs, ranges, minutes, callMinutes, now }: Case) {
   return { query, calls, dates, appointments: startsOf(query), callStarts: startsOf(calls) };
 }
 
-/** The rule said plainly: some free call is over long enough before. */
+/** A naive version of the rule: some free call ends long enough before. */
 const hasCall = (callStarts: readonly Instant[], minutes: number, at: Instant) =>
   callStarts.some((call) => call + minutes * 60 + CALL_LEAD_MINUTES * 60 <= at);
 
@@ -113,7 +113,7 @@ describe('calls and appointments', { timeout: 60_000 }, () => {
     );
   });
 
-  it('[BOOK-101] where a chosen time leaves no room for a call, later pairs are offered unless nothing is left', () => {
+  it('[BOOK-101] if a chosen time leaves no room for a call, later pairs are offered unless nothing is left', () => {
     fc.assert(
       fc.property(cases, fc.nat(), (made, pick) => {
         const { query, appointments, callStarts } = open(made);

@@ -22,7 +22,7 @@ function pairs(count: number, days: number, taken: BusyRange[] = []) {
   return firstPairs(query, 15, { count, days });
 }
 
-it('[BOOK-105] a pair has the last call of the day before, and one of the same day only where there is none', () => {
+it('[BOOK-105] a pair has the last call of the day before, and one of the same day only if there is none', () => {
   expect(pairs(2, 10)).toEqual([
     { appointment: at('2026-06-16', 12), call: at('2026-06-16', 9) },
     { appointment: at('2026-06-17', 9), call: at('2026-06-16', 16) },
@@ -37,7 +37,7 @@ it('[BOOK-105] the day before is any earlier day with a free call', () => {
   });
 });
 
-it('[BOOK-105] a call of an earlier day is preferred where the same day has one in time too', () => {
+it('[BOOK-105] a call on an earlier day is preferred over one on the same day', () => {
   const morning = { chair: 2, from: at('2026-06-17', 9), to: at('2026-06-17', 14) };
   const query = {
     shop,
@@ -51,7 +51,7 @@ it('[BOOK-105] a call of an earlier day is preferred where the same day has one 
   });
 });
 
-it('[BOOK-105] no pair is further ahead than asked, nor offered where no call is free', () => {
+it('[BOOK-105] no pair is further ahead than requested, nor offered without a free call', () => {
   expect(pairs(5, 2).map(({ appointment }) => appointment)).toEqual([at('2026-06-16', 12), at('2026-06-17', 9)]);
   expect(pairs(5, 2, [{ chair: 1, from: at('2026-06-16', 0), to: at('2026-06-18', 0) }])).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('video consultation rule', () => {
     expect(hasCallBefore(calls, appointmentAt)).toBe(isEnough);
   });
 
-  it('[BOOK-104] a guest who has a call needs no other', () => {
+  it('[BOOK-104] a guest with a call needs no other', () => {
     const asked = { guestStatus: 'New', videoVetting: true, items: [single] } as const;
     expect(needsConsultation({ ...asked, hasCall: true })).toBe(false);
     expect(needsConsultation({ ...asked, hasCall: false })).toBe(true);
@@ -112,7 +112,7 @@ describe('the call after a warning', () => {
     expect(WARNING_CALL_MESSAGE).toBe('Please select any date within 7 days!');
   });
 
-  it('[SLOT-042] the last moment of its calendar is the last that is accepted', () => {
+  it('[SLOT-042] the last time of its calendar is the last one accepted', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 * 86_400 }),

@@ -15,8 +15,8 @@ const items = (services: readonly { price: number; special: number | null }[]): 
     isGroup: false,
   }));
 
-describe('each of a group pays their own part', () => {
-  it('[PARTY-001] what is paid now and asked for by link is what one guest would have paid', () => {
+describe('each guest of a group pays their own part', () => {
+  it('[PARTY-001] what is paid now and by link equals what one guest would have paid', () => {
     const guests = fc.array(fc.tuple(service, fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(guests, fc.integer({ min: 0, max: 100 }), (wishes, percent) => {
@@ -34,7 +34,7 @@ describe('each of a group pays their own part', () => {
     );
   });
 
-  it('[PARTY-002] the link works as long as the shop says, and never after the group has begun', () => {
+  it("[PARTY-002] the link works as long as the shop says, and never after the group's start", () => {
     const HOUR = 3600;
     expect(payPartUntil({ at: 0, begins: 100 * HOUR, hours: 24 })).toBe(24 * HOUR);
     expect(payPartUntil({ at: 0, begins: 5 * HOUR, hours: 24 })).toBe(5 * HOUR);
@@ -52,7 +52,7 @@ describe('each of a group pays their own part', () => {
     expect(partState({ ...money, isOff: true, payUntil: 100, now })).toBe('off');
   });
 
-  it('[PARTY-002] offers what is left of the deposit, and everything', () => {
+  it('[PARTY-002] offers the rest of the deposit, and everything', () => {
     expect(partAmounts({ deposit: 1000, paid: 400, due: 4600 })).toEqual({ deposit: 600, all: 4600 });
     expect(partAmounts({ deposit: 1000, paid: 4900, due: 100 })).toEqual({ deposit: 0, all: 100 });
   });

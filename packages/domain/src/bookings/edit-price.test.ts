@@ -24,7 +24,7 @@ describe('the price of an edited appointment', () => {
     expect(priceEdited([cut], null)).toMatchObject({ value: { discount: 0, total: 11_500 } });
   });
 
-  it('[EDIT-003] refuses a discount over the price, no services, and prices that are none', () => {
+  it('[EDIT-003] refuses a discount over the price, no services, and invalid prices', () => {
     const cut = { price: 5_000, specialPrice: 4_000 };
     expect(priceEdited([cut], { amount: 4_001 })).toEqual({
       ok: false,

@@ -30,7 +30,7 @@ function quoteOf(items: CartItem[], deposit: number) {
 const oil = { name: 'Bond oil', price: 2_400, quantity: 1, available: 1 };
 
 describe('products with a booking', () => {
-  it('[GOODS-002] are due now in full, and change nothing that is due later', () => {
+  it('[GOODS-002] are due now in full, and do not change what is due later', () => {
     const price = fc.integer({ min: 0, max: 50_000 });
     const goods = fc.array(fc.record({ price, quantity: fc.integer({ min: 1, max: 10 }) }), { maxLength: 10 });
     fc.assert(
@@ -62,7 +62,7 @@ describe('products with a booking', () => {
     expect(goodsMessage({ code: 'stock-short', name: 'Bond oil', left: 0 })).toBe('Bond oil is out of stock.');
   });
 
-  it('[GOODS-001] say how many are left where there are few, and what is held is not there', () => {
+  it('[GOODS-001] show how many are left when there are few, and held pieces are not available', () => {
     expect([0, 1, 3, 4].map(leftToSay)).toEqual([0, 1, 3, null]);
     expect([availableOf(3, 1), availableOf(1, 2), availableOf(-2, 0)]).toEqual([2, 0, 0]);
   });

@@ -91,6 +91,7 @@ export {
   type MoveWish,
   moveLines,
 } from './move-lines.ts';
+export { type HandedLine, pricesWithNewPerson } from './person-price.ts';
 export {
   ARRANGEMENT_NAMES,
   type GroupRefusal,

@@ -112,7 +112,7 @@ describe('appointment life cycle', () => {
   });
 });
 
-it('a request that is new is accepted whoever proposed another time before', () => {
+it('a new request is accepted whoever proposed another time before', () => {
   const request = { status: 'New', startsAt: 1000, proposedBy: 'business' } as const;
   expect(moveAppointment(request, 'accept', 'business', 0)).toEqual({ ok: true, value: 'Accept' });
 });

@@ -11,8 +11,8 @@ const range = fc
   })
   .map(({ chair, from, minutes }) => ({ chair, from: AT + from * 60, to: AT + (from + minutes) * 60 }));
 
-describe('what a line keeps', () => {
-  it('[PLAN-030] is the same after it was stored, and follows the line to another chair and time', () => {
+describe('the occupancies of a line', () => {
+  it('[PLAN-030] are the same after they were stored, and follow the line to another chair and time', () => {
     fc.assert(
       fc.property(fc.array(range, { minLength: 2, maxLength: 4 }), fc.integer({ min: -9, max: 9 }), (busy, hours) => {
         const parts = partsOfLine({ chair: 1, from: AT, to: AT + 3600, busyUntil: AT + 3600, busy }) ?? [];
@@ -27,7 +27,7 @@ describe('what a line keeps', () => {
     );
   });
 
-  it('[PLAN-030] is nothing to store where it is simply the chair from beginning to clean-up', () => {
+  it('[PLAN-030] are not stored if they are simply the chair from start to clean-up', () => {
     const line = { chair: 1, from: AT, to: AT + 3600, busyUntil: AT + 4500 };
     expect(partsOfLine({ ...line, busy: [{ chair: 1, from: AT, to: AT + 4500 }] })).toBeNull();
     expect(partsOfLine({ ...line, busy: [{ chair: 1, from: AT - 600, to: AT + 4500 }] })).toHaveLength(1);

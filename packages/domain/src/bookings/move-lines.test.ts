@@ -10,7 +10,7 @@ const moved = (wish: Parameters<typeof moveLines>[1], lines = [cut, brow]) => {
 };
 
 describe('moving the lines of an appointment', () => {
-  it('[MOVE-003] keeps what is not asked for, and the distance between lines', () => {
+  it('[MOVE-003] keeps what is not requested, and the distance between lines', () => {
     expect(moved({})).toEqual([cut, brow]);
     expect(moved({ startsAt: 43_200 })).toEqual([
       { ...cut, startsAt: 43_200 },
@@ -19,7 +19,7 @@ describe('moving the lines of an appointment', () => {
     expect(moved({ lineId: 2, startsAt: 46_800 })).toEqual(moved({ startsAt: 43_200 }));
   });
 
-  it('[MOVE-003] gives another person what was on the chair that was taken hold of', () => {
+  it('[MOVE-003] gives another person everything on the dragged line’s chair', () => {
     expect(moved({ lineId: 1, chairId: 30 })).toEqual([{ ...cut, chairId: 30 }, brow]);
     expect(moved({ chairId: 30 })).toEqual([
       { ...cut, chairId: 30 },
@@ -27,7 +27,7 @@ describe('moving the lines of an appointment', () => {
     ]);
   });
 
-  it('[MOVE-004] a longer line pushes what follows; the length of the whole changes its last line', () => {
+  it('[MOVE-004] a longer line pushes what follows; changing the total length changes the last line', () => {
     expect(moved({ lineId: 1, minutes: 75 })).toEqual([
       { ...cut, minutes: 75 },
       { ...brow, startsAt: brow.startsAt + 900 },

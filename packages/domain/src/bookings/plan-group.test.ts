@@ -59,7 +59,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('[GROUP-003] serves each guest by the person that they asked for', () => {
+  it('[GROUP-003] serves each guest by the person they chose', () => {
     const planned = planGroup(query([1, 2]), [wish(0, 60, { chairs: [2] }), wish(1, 30)], 'start');
     expect(places(planned)).toMatchObject([
       [0, 0, 60, [2]],
@@ -67,13 +67,13 @@ describe('a group', () => {
     ]);
   });
 
-  it('[GROUP-004] is refused whole where one person is taken', () => {
+  it('[GROUP-004] is refused as a whole if one person is taken', () => {
     const taken = [{ chair: 2, from: time(10, 30), to: time(11) }];
     expect(places(planGroup(query([1, 2], taken), [wish(0, 60), wish(1, 60)], 'start'))).toBe('taken');
     expect(places(planGroup(query([1, 2], taken), [wish(0, 60), wish(1, 30)], 'start'))).toHaveLength(2);
   });
 
-  it('[GROUP-005] of six with two people is told what would do', () => {
+  it('[GROUP-005] of six with two people is told what would be possible', () => {
     const six = [0, 1, 2, 3, 4, 5].map((guest) => wish(guest, 45));
     const side = planGroup(query([1, 2]), six, 'start');
     expect(!side.ok && 'most' in side.refusal && groupMessage(side.refusal)).toBe(

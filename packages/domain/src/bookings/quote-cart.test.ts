@@ -92,23 +92,23 @@ describe('deposits', () => {
     expect(quote.dueLater).toBe(6500);
   });
 
-  it('a percent of 100 is payment in full; the deposit is a percent of special prices where there are any', () => {
+  it('a percentage of 100 is payment in full; special prices determine the deposit if there are any', () => {
     expect(quoted([service({ specialPrice: 4000 })], 100)).toMatchObject({ payableNow: 4000, dueLater: 0 });
     expect(quoted([service()], 0)).toMatchObject({ payableNow: 0, dueLater: 5000 });
   });
 });
 
-describe('the percent asked for an appointment', () => {
+describe('the effective deposit percentage', () => {
   const asked = (items: CartItem[], percent: number) => {
     const quote = quoted(items, percent);
     return askedPercent(quote, quote.lines);
   };
 
-  it("[PAY-070] is the shop's own where no service has a special deposit, whatever the cents", () => {
+  it("[PAY-070] is the shop's own if no service has a special deposit, whatever the cents", () => {
     expect(asked([service({ price: 133 }), service({ price: 7 })], 20)).toBe(20);
   });
 
-  it('[PAY-070] is the special deposit, or what all of them come to, to two decimals', () => {
+  it('[PAY-070] is the special deposit, or the average of all of them, to two decimals', () => {
     expect(asked([service({ price: 21_900, specialDeposit: 40 })], 25)).toBe(40);
     expect(asked([service(), service({ specialDeposit: 50 })], 20)).toBe(35);
     expect(asked([service({ price: 1000 }), service({ price: 2000, specialDeposit: 50 })], 20)).toBe(40);
@@ -117,7 +117,7 @@ describe('the percent asked for an appointment', () => {
     ).toBe(33.33);
   });
 
-  it('[PAY-070] is 0 where nothing costs anything', () => {
+  it('[PAY-070] is 0 if nothing costs anything', () => {
     expect(asked([service({ price: 0 })], 20)).toBe(0);
   });
 });

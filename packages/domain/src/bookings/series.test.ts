@@ -18,7 +18,7 @@ const at = (date: string, minute: number) => instantOf(ZONE, wallAt(date, minute
 const TEN = 10 * 60 + 45;
 
 describe('a series of appointments', () => {
-  it('[DAY-020] comes every so many weeks at the same time of the wall clock', () => {
+  it('[DAY-020] repeats every few weeks at the same wall-clock time', () => {
     expect(seriesWalls({ from: '2026-08-22', every: 6, count: 6, minute: TEN })).toEqual(
       ['2026-10-03', '2026-11-14', '2026-12-26', '2027-02-06', '2027-03-20', '2027-05-01'].map((day) =>
         wallAt(day, TEN),

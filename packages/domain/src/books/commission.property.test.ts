@@ -30,7 +30,7 @@ const income = fc.record({
   base: fc.integer({ min: -50_000, max: 50_000 }),
 });
 
-/** The percent by going through the days one after another. */
+/** A naive computation of the percentage, day by day. */
 function slowPercent(
   own: readonly CommissionRate[],
   { kind, serviceId, date }: { kind: string; serviceId: number | null; date: string },
@@ -43,7 +43,7 @@ function slowPercent(
 }
 
 describe('commission', () => {
-  it('[ROTA-030] the percent of a day is the service’s own, or else the person’s, as it was that day', () => {
+  it('[ROTA-030] the percentage of a day is the service’s own, otherwise the person’s, on that day', () => {
     fc.assert(
       fc.property(rates, income, (own, { kind, serviceId, date }) => {
         const of = { kind, serviceId: kind === 'service' ? serviceId : null, date };
@@ -52,7 +52,7 @@ describe('commission', () => {
     );
   });
 
-  it('[ROTA-031] all statements together are income times percent by rule, to the cent of each line', () => {
+  it('[ROTA-031] all statements together equal income times percentage by rule, to the cent of each line', () => {
     fc.assert(
       fc.property(rates, fc.array(income, { maxLength: 30 }), (own, all) => {
         const statements = [1, 2, 3].map((chair) =>
@@ -81,14 +81,14 @@ describe('commission', () => {
         expect(statements.reduce((sum, { total }) => sum + total, 0)).toBe(rounded);
         for (const { lines, total } of statements)
           expect(lines.reduce((sum, { commission }) => sum + commission, 0)).toBe(total);
-        // What was brought in is in the statements, whole.
+        // The statements contain all income.
         const bases = statements.flatMap(({ lines }) => lines).reduce((sum, { base }) => sum + base, 0);
         expect(bases).toBe(all.reduce((sum, { base }) => sum + base, 0));
       }),
     );
   });
 
-  it('[ROTA-032] a refund takes back exactly what its payment gave', () => {
+  it('[ROTA-032] a refund reverses exactly what its payment gave', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), percent, (base, share) => {
         const part = { kind: 'service' as const, percent: share, base };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWER_KINDS, drawerOf } from './index.ts';
 
 describe('the cash drawer', () => {
-  it('[BOOKS-020] has what was in it, what came and went, and what was put in or taken out', () => {
+  it('[BOOKS-020] contains the float, cash in and out, and what was paid in or taken out', () => {
     const movements = [
       { kind: 'float' as const, amount: 15_000 },
       { kind: 'out' as const, amount: 4_000 },
@@ -19,7 +19,7 @@ describe('the cash drawer', () => {
     });
   });
 
-  it('[BOOKS-020] begins with what was left the day before, and a later float corrects an earlier one', () => {
+  it('[BOOKS-020] starts with the rest of the day before, and a later float corrects an earlier one', () => {
     expect(drawerOf([], { cash: 0, carried: 12_000 }).float).toBe(12_000);
     const floats = [100, 0].map((amount) => ({ kind: 'float' as const, amount }));
     expect(drawerOf(floats, { cash: 0, carried: 12_000 }).float).toBe(0);

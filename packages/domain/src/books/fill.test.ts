@@ -11,7 +11,7 @@ describe('how full a shop was', () => {
     expect(minutes[2]?.every((one) => one === 0)).toBe(true);
   });
 
-  it('[BOOKS-045] a share of nothing is none', () => {
+  it('[BOOKS-045] a share of nothing is null', () => {
     expect([shareOf(1, 3), shareOf(0, 5), shareOf(0, 0)]).toEqual([33.3, 0, null]);
   });
 });

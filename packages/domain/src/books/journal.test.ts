@@ -100,7 +100,7 @@ describe('a payment in double entry', () => {
     ]);
   });
 
-  it('[BOOKS-031] what leaves the drawer, and what is missing', () => {
+  it('[BOOKS-031] cash taken out, and cash missing', () => {
     expect(drawerJournal('out', 4_000)).toEqual([
       { account: 'cash', rate: null, amount: -4_000 },
       { account: 'petty', rate: null, amount: 4_000 },

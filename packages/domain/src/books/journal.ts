@@ -3,7 +3,7 @@ import type { LocalDate } from '../time/index.ts';
 import type { DrawerKind } from './drawer.ts';
 import type { PostingKind } from './vat-posting.ts';
 
-/** What money is booked to. An owner gives each the code and name of their accountant's chart. */
+/** The accounts of the books. An owner gives each the code and name of their accountant's chart. */
 export const ACCOUNT_KEYS = [
   'cash',
   'card',
@@ -33,7 +33,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountKey, Account & { readonly 
   vat: { code: '820', name: 'VAT', about: 'VAT you owe' },
   vouchers: { code: '825', name: 'Vouchers outstanding', about: 'Sold and not used yet' },
   tips: { code: '826', name: 'Tips to pay out', about: 'Tips that belong to your team' },
-  credit: { code: '827', name: 'Guest credit', about: 'Paid without being owed' },
+  credit: { code: '827', name: 'Guest credit', about: 'Paid but not owed' },
   prepaid: { code: '828', name: 'Vouchers taxed when sold', about: 'Used vouchers that were income when sold' },
   bonus: { code: '829', name: 'Voucher bonus', about: 'Voucher value above its price' },
   breakage: { code: '202', name: 'Expired packages', about: 'Sessions that were paid for and never used' },
@@ -43,7 +43,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountKey, Account & { readonly 
 
 export type JournalLine = {
   readonly account: AccountKey;
-  /** Of a sale; null elsewhere. */
+  /** For a sale; null otherwise. */
   readonly rate: number | null;
   /** Debits are positive, credits negative. */
   readonly amount: Minor;
@@ -57,7 +57,7 @@ export type PostedPart = {
   readonly vat: Minor;
 };
 
-/** Where the money of a payment is: of a voucher what was paid for it, and the value that nobody paid for. */
+/** The asset side of a payment: for a voucher its price, and the value above it. */
 export type MoneySource =
   | { readonly way: 'cash' | 'card' | 'online'; readonly amount: Minor }
   | { readonly way: 'voucher'; readonly amount: Minor; readonly isSingle: boolean; readonly bonus: Minor };
@@ -92,7 +92,7 @@ const ACCOUNT_OF: Record<Exclude<PostingKind, 'sale' | 'voucher'>, AccountKey> =
   breakage: 'breakage',
 };
 
-/** Cash that was put in or taken out, or that the count found to be missing or too much. */
+/** Cash that was put in or taken out, or a difference found when counting. */
 export function drawerJournal(kind: DrawerKind | 'difference', amount: Minor): JournalLine[] {
   if (kind === 'float' || kind === 'count' || amount === 0) return [];
   const cash = kind === 'out' ? -amount : amount;
@@ -103,7 +103,7 @@ export function drawerJournal(kind: DrawerKind | 'difference', amount: Minor): J
   ];
 }
 
-/** One line for each account and rate, in the order of the chart; those that cancel out are left out. */
+/** One line per account and rate, in the order of the chart; those that cancel out are left out. */
 export function together(lines: readonly JournalLine[]): JournalLine[] {
   const groups = Map.groupBy(lines, ({ account, rate }) => `${account} ${rate}`);
   const summed = [...groups.values()].flatMap((group) => {

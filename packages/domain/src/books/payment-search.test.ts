@@ -25,7 +25,7 @@ describe('a search for a payment', () => {
     );
   });
 
-  it('[BOOKS-002] means nothing when it is empty', () => {
+  it('[BOOKS-002] is ignored when empty', () => {
     expect(readSearch('   ')).toBeNull();
   });
 });

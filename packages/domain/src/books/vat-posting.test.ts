@@ -62,7 +62,7 @@ describe('the rate of a day', () => {
     expect(termsOn(changes, taxed(23), date)).toEqual(expected);
   });
 
-  it('[BOOKS-010] is the present one where it never changed', () => {
+  it('[BOOKS-010] is the current one if it never changed', () => {
     expect(termsOn([], taxed(23), '2020-01-01')).toEqual(taxed(23));
   });
 
@@ -72,7 +72,7 @@ describe('the rate of a day', () => {
     expect(taxPoint('2026-07-20', null)).toBe('2026-07-20');
   });
 
-  it('[BOOKS-012] is known for a voucher that is good for one rate only', () => {
+  it('[BOOKS-012] is known for a voucher that is valid for one rate only', () => {
     expect([singleRate([9, 9]), singleRate([9, 13.5]), singleRate([]), singleRate([null, null])]).toEqual([
       9,
       null,
@@ -120,7 +120,7 @@ describe('what a payment is for', () => {
     expect(used).toMatchObject([{ kind: 'prepaid', rate: null, vat: 0, gross: 5_000 }]);
   });
 
-  it('[BOOKS-013] takes back at the rate it was sold with, from the line that the credit note names', () => {
+  it('[BOOKS-013] reverses at the rate it was sold with, from the line that the credit note names', () => {
     const lines = [line(1, 4_000), line(2, 2_000, { terms: () => taxed(23) })];
     const posted = run(lines, [
       movement(1, 6_000),
@@ -129,7 +129,7 @@ describe('what a payment is for', () => {
     expect(posted.at(-1)).toMatchObject({ lineId: 2, rate: 23, gross: -2_000, vat: -vatIn(2_000, 23) });
   });
 
-  it('[BOOKS-013] a tip has no VAT, nor has what was paid too much', () => {
+  it('[BOOKS-013] a tip has no VAT, nor has an overpayment', () => {
     const posted = run([line(1, 4_000)], [movement(1, 5_000, { tips: 700 })]);
     expect(posted.map(({ kind, gross }) => [kind, gross])).toEqual([
       ['tip', 700],
@@ -138,7 +138,7 @@ describe('what a payment is for', () => {
     ]);
   });
 
-  it('[BOOKS-012] what was paid for a voucher is shared by its uses to the cent', () => {
+  it('[BOOKS-012] the price of a voucher is shared by its uses to the cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50_000 }),
@@ -159,7 +159,7 @@ describe('what a payment is for', () => {
     );
   });
 
-  it('[BOOKS-014] any run of payments and refunds sums to the entries, and its VAT is exact for each rate', () => {
+  it('[BOOKS-014] any sequence of payments and refunds sums to the entries, and its VAT is exact for each rate', () => {
     const rates = fc.constantFrom(0, 9, 13.5, 23, null);
     const sold = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 20_000 }), rate: rates }), {
       minLength: 1,

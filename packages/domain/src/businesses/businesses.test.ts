@@ -72,13 +72,13 @@ describe('the slug of a shop', () => {
 describe('a long name', () => {
   const long = 'x'.repeat(SLUG_MOST);
 
-  it('is cut to what a slug may have', () => {
+  it('is shortened to the maximum length of a slug', () => {
     expect(slugOf(`${long}yz`)).toBe(long);
     expect(checkSlug(long)).toEqual({ ok: true, value: long });
     expect(slugIdeas(long, 'Cork', 'hair').slice(0, 2)).toEqual([long, `${'x'.repeat(SLUG_MOST - 4)}-2`]);
   });
 
-  it('is not read to its end', () => {
+  it('is not processed to its end', () => {
     expect(slugOf(`${'!'.repeat(399)}x`)).toBe('x');
     expect(slugOf(`${'!'.repeat(400)}x`)).toBe('');
   });

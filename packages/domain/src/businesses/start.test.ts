@@ -26,7 +26,7 @@ describe('after opening', () => {
     expect(startTasks({ ...fresh, ...done })).toEqual(START_TASKS.filter((one) => one !== task));
   });
 
-  it('[START-002] the list goes away when all is done or after the tenth booking, and not before', () => {
+  it('[START-002] the list disappears when everything is done or after the tenth booking, and not before', () => {
     fc.assert(
       fc.property(state, (given) => {
         expect(isStarted(given)).toBe(startTasks(given).length === 0 || given.bookings >= ENOUGH_BOOKINGS);

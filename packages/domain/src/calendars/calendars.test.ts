@@ -12,7 +12,7 @@ import {
   zoneLines,
 } from './index.ts';
 
-describe('calendars outside', () => {
+describe('external calendars', () => {
   it.each([
     ['short', 'Bea', 'Tully', 'Bea T., Cut'],
     ['short', 'Bea', '', 'Bea, Cut'],
@@ -24,7 +24,7 @@ describe('calendars outside', () => {
     expect(guestTitle(names, { firstName, lastName, services: 'Cut' })).toBe(title);
   });
 
-  it('[SYNC-006] a key is known again with whatever host a calendar adds, and by its own shop only', () => {
+  it('[SYNC-006] a key is recognised with any host that a calendar adds, and only by its own shop', () => {
     const key = eventKey(7, 'appointment', 12, 3);
     expect(key).toMatch(/^[a-v0-9]{5,}$/);
     for (const uid of [key, `${key}@thyme`, `${key}@google.com`]) expect(isEventOf(7, uid)).toBe(true);
@@ -60,7 +60,7 @@ describe('calendars outside', () => {
   const covers = (spans: readonly { from: number; to: number }[], at: number) =>
     spans.some(({ from, to }) => from <= at && at < to);
 
-  it('[SYNC-003] merged spans cover exactly what the given ones cover in the window, in order and apart', () => {
+  it('[SYNC-003] merged spans cover exactly what the given ones cover in the window, in order and disjoint', () => {
     fc.assert(
       fc.property(fc.array(span, { maxLength: 12 }), (spans) => {
         const merged = mergeSpans(spans, window);
@@ -75,7 +75,7 @@ describe('calendars outside', () => {
     );
   });
 
-  it('a long span is cut into parts of a day at most, without a gap', () => {
+  it('a long span is split into parts of at most a day, without a gap', () => {
     fc.assert(
       fc.property(span, ({ from, to }) => {
         const pieces = piecesOf({ from, to });

@@ -29,7 +29,7 @@ describe('the life of a campaign', () => {
     expect(advance(campaignLife, from, to).ok).toBe(isAllowed);
   });
 
-  it('[CAMP-003] can be edited until it is on its way, and stopped until it has ended', () => {
+  it('[CAMP-003] can be edited until it is being sent, and stopped until it has ended', () => {
     expect(CAMPAIGN_STATES.filter(mayEdit)).toEqual(['draft', 'scheduled']);
     expect(CAMPAIGN_STATES.filter(mayCancel)).toEqual(['scheduled', 'sending']);
   });
@@ -54,7 +54,7 @@ describe('a segment', () => {
     expect(checkSegment(segmentOf(fields))).toBe(problem);
   });
 
-  it('[CAMP-001] reads its own fields back as they are', () => {
+  it('[CAMP-001] round-trips through its fields', () => {
     const number = fc.option(fc.integer());
     const fields = fc.record({
       kind: fc.constantFrom(...SEGMENT_KINDS),
@@ -99,7 +99,7 @@ describe('the words of a campaign', () => {
     expect(fillWords('Hi {first name}, come by', { ...values, 'first name': '' })).toBe('Hi, come by');
   });
 
-  it('[CAMP-011] leave no placeholder once they passed the check, whatever guests are called', () => {
+  it('[CAMP-011] leave no placeholder once they passed the check, whatever the guests’ names', () => {
     const part = fc.constantFrom('{first name}', '{shop}', '{link}', ' ', 'a', '\n', '{', '}');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), fc.constantFrom('', 'Niamh', '$&', '{shop}'), (parts, name) => {
@@ -111,17 +111,17 @@ describe('the words of a campaign', () => {
     );
   });
 
-  it('[CAMP-011] are parted by blank lines in a mail', () => {
+  it('[CAMP-011] are separated by blank lines in a mail', () => {
     expect(paragraphsOf('Hi,\n\n one\ntwo \n \n\nthree\n')).toEqual(['Hi,', 'one two', 'three']);
   });
 
-  it('[CAMP-008] of a text end with the link that stops them', () => {
+  it('[CAMP-008] of a text end with the unsubscribe link', () => {
     expect(textWithStop('Hi', 'https://thyme.example/u/1.x')).toBe('Hi\nNo more texts: https://thyme.example/u/1.x');
   });
 });
 
 describe('the time of a campaign', () => {
-  it('[CAMP-015] is still to come, and not too far off', () => {
+  it('[CAMP-015] is in the future, and not too far ahead', () => {
     const now = 1_800_000_000;
     expect([now - 1, now, now + campaignLimits.aheadDays * DAY + 1].map((at) => checkSendAt(at, now))).toEqual([
       'past',
@@ -138,7 +138,7 @@ describe('the rate of all campaigns', () => {
     expect(shareRate([5], 120, 120)).toEqual([0]);
   });
 
-  it('[CAMP-006] is never passed, never wasted while somebody waits, and gives nobody more than they need', () => {
+  it('[CAMP-006] is never exceeded, never wasted while messages wait, and gives no campaign more than it needs', () => {
     const number = fc.integer({ min: 0, max: 500 });
     fc.assert(
       fc.property(fc.array(number, { maxLength: 8 }), number, number, (waiting, rate, used) => {

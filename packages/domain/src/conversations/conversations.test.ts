@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 describe('a message', () => {
-  it('[CONV-004] has words or a picture, and not too much of either', () => {
+  it('[CONV-004] has text or a picture, within the limits', () => {
     expect(checkMessage('  Hello\r\nyou  ', 0)).toEqual({ ok: true, value: 'Hello\nyou' });
     expect(checkMessage(' \n ', 0)).toMatchObject({ refusal: { code: 'empty' } });
     expect(checkMessage('', 1)).toEqual({ ok: true, value: '' });
@@ -26,7 +26,7 @@ describe('a message', () => {
     expect(checkMessage('🌿'.repeat(MESSAGE_MOST + 1), 0)).toMatchObject({ refusal: { code: 'too-long' } });
   });
 
-  it('[CONV-004] is stored tidy: checking it again changes nothing', () => {
+  it('[CONV-004] is normalised: checking it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const once = checkMessage(text, 1);
@@ -42,7 +42,7 @@ describe('a message', () => {
   });
 });
 
-describe('silence', () => {
+describe('blocking', () => {
   const open = { isBlockedByShop: false, isBlockedByGuest: false, isGuestBlocked: false, isClosed: false };
   it.each([
     [{}, null, null],
@@ -57,12 +57,12 @@ describe('silence', () => {
 });
 
 describe('the notice of unread messages', () => {
-  it('[CONV-010] comes a few minutes after the first, not with each', () => {
+  it('[CONV-010] comes a few minutes after the first message, not with each', () => {
     expect(noticeAt(1_000, { planned: null, last: null })).toBe(1_000 + NOTICE_AFTER);
     expect(noticeAt(1_100, { planned: 1_000 + NOTICE_AFTER, last: null })).toBe(1_000 + NOTICE_AFTER);
   });
 
-  it('[CONV-010] leaves a pause after one that was not answered', () => {
+  it('[CONV-010] leaves a pause after an unanswered one', () => {
     expect(noticeAt(2_000, { planned: null, last: 1_900 })).toBe(1_900 + NOTICE_PAUSE);
     expect(noticeAt(9_000, { planned: null, last: 1_900 })).toBe(9_000 + NOTICE_AFTER);
   });
@@ -91,12 +91,12 @@ describe('a reply by mail', () => {
     expect(stripQuoted(text)).toBe('Yes please!');
   });
 
-  it('[CONV-013] keeps everyday lines that look a little like quotes', () => {
+  it('[CONV-013] keeps ordinary lines that resemble quotes', () => {
     const text = 'On Tuesday I wrote down the wrong time.\nFrom: the bus stop, I walk.\n2 > 1';
     expect(stripQuoted(text)).toBe(text);
   });
 
-  it('[CONV-013] never invents words', () => {
+  it('[CONV-013] never adds text', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 40 }), { maxLength: 8 }), (lines) => {
         const text = lines.join('\n');
@@ -119,7 +119,7 @@ describe('a reply by mail', () => {
 });
 
 describe('a saved reply', () => {
-  it('[CONV-016] has a name and words', () => {
+  it('[CONV-016] has a name and a text', () => {
     expect(checkSavedReply({ title: ' Parking ', body: 'Behind us.' })).toEqual({
       ok: true,
       value: { title: 'Parking', body: 'Behind us.' },

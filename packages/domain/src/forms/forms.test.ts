@@ -68,7 +68,7 @@ describe('answers', () => {
     });
   });
 
-  it('[FORM-005] never hold more than the questions ask, and every required question is answered', () => {
+  it('[FORM-005] never contain more than the questions ask, and every required question is answered', () => {
     const questions = [question(), question({ id: 'q2', kind: 'long', required: false })];
     const given = fc.array(fc.record({ id: fc.constantFrom('q1', 'q2', 'q3'), value: fc.string() }));
     fc.assert(
@@ -93,12 +93,12 @@ describe('which forms are due', () => {
   const once = { id: 2, version: 2, frequency: 'once' as const };
   const signed = (formId: number, version: number, appointmentId: number) => ({ formId, version, appointmentId });
 
-  it('[FORM-004] one that is asked each time is due until it is signed for this appointment, in any version', () => {
+  it('[FORM-004] one asked each time is due until it is signed for this appointment, in any version', () => {
     expect(dueForms([each], [signed(1, 2, 90)], 91)).toEqual([each]);
     expect(dueForms([each], [signed(1, 1, 91)], 91)).toEqual([]);
   });
 
-  it('[FORM-004] one that is asked once is due again only after it has changed', () => {
+  it('[FORM-004] one asked once is due again only after it has changed', () => {
     expect(dueForms([once], [signed(2, 2, 90)], 91)).toEqual([]);
     expect(dueForms([once], [signed(2, 2, 90)], null)).toEqual([]);
     expect(dueForms([once], [signed(2, 1, 90)], 91)).toEqual([once]);

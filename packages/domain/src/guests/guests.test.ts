@@ -26,7 +26,7 @@ describe('tags', () => {
     expect(tidyTags(['x'.repeat(guestLimits.tag + 1)])).toMatchObject({ refusal: { code: 'tag-too-long' } });
   });
 
-  it('[GUEST-002] tidied tags stay as they are', () => {
+  it('[GUEST-002] tidied tags do not change again', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 8 }), (typed) => {
         const once = tidyTags(typed);
@@ -66,7 +66,7 @@ describe('duplicates', () => {
     expect(duplicateReasons({ ...person, ...a }, { ...person, ...b })).toEqual(reasons);
   });
 
-  it('[GUEST-008] a proven address joins guests of the same first name only, and a number never does', () => {
+  it('[GUEST-008] a proven address merges guests of the same first name only, and a number never does', () => {
     const account = { ...person, email: 'bea@mail.example', mobile: '+353871234567' };
     expect(joinsOnProof(account, { ...person, lastName: '', email: 'bea@mail.example' })).toBe(true);
     expect(joinsOnProof(account, { ...person, firstName: 'Cian', email: 'bea@mail.example' })).toBe(false);
@@ -103,7 +103,7 @@ describe('merging', () => {
     );
   });
 
-  it('[GUEST-007] nothing that the shop wrote is lost within the limits, and a block stays one', () => {
+  it('[GUEST-007] nothing that the shop wrote is lost within the limits, and a block remains', () => {
     fc.assert(
       fc.property(record, record, side, side, side, (kept, merged, name, mobile, email) => {
         const one = mergeGuests(kept, { ...merged, hasAccount: false }, { name, mobile, email });

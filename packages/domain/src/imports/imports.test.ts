@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(fieldsOf(header).join(',')).toBe(fields);
   });
 
-  it('[IMPORT-003] are doubtful where only a part of the name is known', () => {
+  it('[IMPORT-003] are doubtful if only part of the name is known', () => {
     expect(guessColumns('clients', ['Guest first name (as on card)', 'Loyalty pts'])).toEqual([
       { name: 'Guest first name (as on card)', field: 'first_name', isSure: false },
       { name: 'Loyalty pts', field: 'skip', isSure: true },
@@ -115,7 +115,7 @@ describe('dates', () => {
     );
   });
 
-  it('[IMPORT-004] the order is what a number above 12 says, and unknown without one', () => {
+  it('[IMPORT-004] the order follows from a number above 12, and is unknown without one', () => {
     expect(orderOf(['04/07/1988', '25/12/1990', ''])).toBe('day-first');
     expect(orderOf(['04/07/1988', '12/25/1990 10:00'])).toBe('month-first');
     expect(orderOf(['04/07/1988', '1990-12-25'])).toBeNull();
@@ -251,7 +251,7 @@ describe('vCards', () => {
     ]);
   });
 
-  it('[IMPORT-008] a card that does not end is no row, and broken lines are passed over', () => {
+  it('[IMPORT-008] an incomplete card is not a row, and broken lines are skipped', () => {
     expect(read('hello\nBEGIN:VCARD\nnonsense\nFN:Ann\nEND:VCARD\nBEGIN:VCARD\nFN:Lost')).toEqual([
       ['', '', 'Ann', '', '', '', '', ''],
     ]);
@@ -282,7 +282,7 @@ describe('an appointment', () => {
     expect(read({ name: 'Ann', service: 'Cut', date: '2026-03-02 10:00', status }).appointment.state).toBe(state);
   });
 
-  it('[IMPORT-020] names what can not be read', () => {
+  it('[IMPORT-020] names unreadable values', () => {
     expect(read({ date: 'soon', minutes: 'long', price: '9,000,000.00' }).problems).toEqual([
       'no-guest',
       'bad-date',
@@ -305,7 +305,7 @@ describe('a service', () => {
     });
   });
 
-  it('[IMPORT-022] is matched by name, and not where two fit', () => {
+  it('[IMPORT-022] is matched by name, unless two match', () => {
     const known = [
       { id: 1, name: 'Cut & Finish' },
       { id: 2, name: 'Tom Byrne' },
@@ -335,7 +335,7 @@ describe('a voucher', () => {
     });
   });
 
-  it('[IMPORT-028] is never worth less than its balance, and names what can not be read', () => {
+  it('[IMPORT-028] is never worth less than its balance, and names unreadable values', () => {
     expect(readVoucher({ code: 'GIFT-1', balance: '40', value: '10' }, reading).voucher).toMatchObject({
       value: 4_000,
       balance: 4_000,

@@ -20,7 +20,7 @@ export {
   MOST_PERCENT_OFF,
   memberOffs,
   memberPrice,
-  percentWords,
+  percentOffWords,
   productPercentOf,
   servicePercent,
 } from './member-price.ts';

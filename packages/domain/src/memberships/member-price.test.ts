@@ -6,7 +6,7 @@ import {
   MOST_PERCENT_OFF,
   memberOffs,
   memberPrice,
-  percentWords,
+  percentOffWords,
   productPercentOf,
   servicePercent,
 } from './index.ts';
@@ -27,7 +27,7 @@ const club = (more: Partial<MemberTerms>): MemberTerms => ({
   ...more,
 });
 
-describe('the price of a member', () => {
+describe('the member price', () => {
   it('[BOOKSB-002] is the usual price less the percentage, to the cent', () => {
     expect(memberPrice(4000, 10)).toBe(3600);
     expect(memberPrice(3333, 15)).toBe(2833);
@@ -48,7 +48,7 @@ describe('the price of a member', () => {
     );
   });
 
-  it('[BOOKSB-002] is not taken off a special price: the guest pays the lower of the two', () => {
+  it('[BOOKSB-002] is not deducted from a special price: the guest pays the lower of the two', () => {
     fc.assert(
       fc.property(price, price, percent, (regular, special, off) => {
         const priced = { price: Math.max(regular, special), specialPrice: Math.min(regular, special) };
@@ -75,7 +75,7 @@ describe('the price of a member', () => {
     expect(servicePercent([club({ percentOff: 10 }), club({ percentOff: 20 })], 8)).toBe(20);
   });
 
-  it('[BOOKSB-004] at the till takes no line below nothing, and changes nothing that was paid', () => {
+  it('[BOOKSB-004] at the till reduces no line below zero, and does not change what was paid', () => {
     const line = fc
       .record({
         unitPrice: fc.integer({ min: 0, max: 50_000 }),
@@ -100,11 +100,11 @@ describe('the price of a member', () => {
     expect(memberOffs([{ ...cut, discount: 1000 }], 3000)).toEqual([0]);
   });
 
-  it('[BOOKSB-003] is said in words', () => {
-    expect(percentWords({ percentOff: 10, serviceNames: null, productPercent: 0 })).toBe('10% off all services');
-    expect(percentWords({ percentOff: 20, serviceNames: ['Facial', 'Peel'], productPercent: 10 })).toBe(
-      '20% off Facial, Peel; 10% off products',
+  it('[BOOKSB-003] has a description in words', () => {
+    expect(percentOffWords({ percentOff: 10, serviceNames: null, productPercent: 0 })).toBe('10% off all services');
+    expect(percentOffWords({ percentOff: 20, serviceNames: ['Facial', 'Peel'], productPercent: 10 })).toBe(
+      '20% off Facial and Peel, plus 10% off products',
     );
-    expect(percentWords({ percentOff: 0, serviceNames: null, productPercent: 0 })).toBe('');
+    expect(percentOffWords({ percentOff: 0, serviceNames: null, productPercent: 0 })).toBe('');
   });
 });

@@ -57,7 +57,7 @@ describe('the days of a membership', () => {
     );
   });
 
-  it('[MEMB-003] unused sessions lapse with their period, or carry over for one', () => {
+  it('[MEMB-003] unused sessions expire with their period, or carry over for one', () => {
     const anchor = { on: '2027-01-31', number: 0 };
     const until = (carriesOver: boolean) => sessionsUntil('Europe/Dublin', { rhythm: 'month', carriesOver }, anchor, 0);
     expect(dateAt('Europe/Dublin', until(false))).toBe('2027-02-28');
@@ -71,7 +71,7 @@ describe('the days of a membership', () => {
     expect(isResumeDay('2028-02-01', pause)).toBe(false);
   });
 
-  it('[MEMB-009] an unpaid charge is tried again after one, three and seven days', () => {
+  it('[MEMB-009] an unpaid charge is retried after one, three and seven days', () => {
     expect([1, 2, 3, 4].map((tries) => nextTry(1000, tries))).toEqual([
       ...RETRY_DAYS.map((day) => 1000 + day * DAY),
       null,
@@ -93,7 +93,7 @@ const cancelling = (values: Partial<Cancelling> = {}): Cancelling => ({
 });
 
 describe('cancelling', () => {
-  it('[MEMB-008] runs to the end of the period that is paid for', () => {
+  it('[MEMB-008] runs to the end of the paid period', () => {
     expect(cancelMembership(cancelling())).toEqual({ kind: 'after', last: 2 });
   });
 
@@ -127,13 +127,13 @@ describe('cancelling', () => {
 });
 
 describe('the life of a membership', () => {
-  it('[MEMB-009] one that ended starts again only by its own first payment, and every running one can end', () => {
+  it('[MEMB-009] an ended one restarts only by its own first payment, and every running one can end', () => {
     expect(MEMBERSHIP_LIFE.ended).toEqual(['active']);
     for (const status of RUNNING_STATUSES) expect(MEMBERSHIP_LIFE[status]).toContain('ended');
     for (const status of MEMBERSHIP_STATUSES) expect(MEMBERSHIP_LIFE[status]).not.toContain('invited');
   });
 
-  it('[MEMB-004] the consent names the shop, the amount and the rhythm', () => {
+  it('[MEMB-004] the consent names the shop, the amount and the interval', () => {
     const terms = { shop: 'Willow Room', price: 4900, currency: 'EUR', minPeriods: 0, noticeDays: 0 } as const;
     expect(consentWords({ ...terms, rhythm: 'month' })).toBe(
       'I agree that Willow Room charges €49.00 to my card now and every month, until I cancel. I can cancel at any time, to the end of what I’ve paid for.',

@@ -43,7 +43,7 @@ describe('the parts of a text message', () => {
     );
   });
 
-  it('keep the cheap alphabet where an apostrophe was curly', () => {
+  it('keep the cheap alphabet despite a curly apostrophe', () => {
     expect(countSegments(plainText('We’re looking forward to “you” – see you…')).encoding).toBe('GSM-7');
   });
 });
@@ -68,14 +68,14 @@ describe('the channels of a message', () => {
     expect(fallbackChannel(null, ['push'], all)).toBeNull();
   });
 
-  it('[REACH-004] are open for bookings until refused, and for news only after a yes', () => {
+  it('[REACH-004] are allowed for bookings until refused, and for news only with consent', () => {
     expect([isAllowed('bookings', null), isAllowed('bookings', false)]).toEqual([true, false]);
     expect([isAllowed('news', null), isAllowed('news', true)]).toEqual([false, true]);
   });
 });
 
 describe('a delivery report', () => {
-  it('[REACH-005] never takes a state back, in whatever order and however often reports come', () => {
+  it('[REACH-005] never reverts a status, in any order and however often reports arrive', () => {
     const state = fc.constantFrom(...DELIVERY_STATES);
     fc.assert(
       fc.property(fc.array(state), (reports) => {
@@ -89,7 +89,7 @@ describe('a delivery report', () => {
 });
 
 describe('a phone number', () => {
-  it('[REACH-006] tells where its owner probably is', () => {
+  it('[REACH-006] indicates its owner’s probable time zone', () => {
     expect([zoneOfPhone('+447700900123'), zoneOfPhone('+12125550100')]).toEqual(['Europe/London', null]);
   });
 
@@ -138,7 +138,7 @@ describe('quiet hours', () => {
         hour,
         hour,
         (at, before, from, until) => {
-          // A shop that is quiet nearly all day leaves no minute to ring in.
+          // A shop with quiet hours nearly all day leaves no time to ring.
           fc.pre(((until - from + 24) % 24) * HOUR <= 22 * HOUR);
           const sent = audibleTime(zone, at, { from, until }, at + before);
           expect(quietAt(zone, sent, { from, until })).toBeNull();

@@ -29,7 +29,7 @@ describe('the news of a shop', () => {
     expect(newsRefusal({ ...agreed, ...facts })).toBe(refusal);
   });
 
-  it('[CAMP-002] are never sent without a yes, nor against a no of any kind', () => {
+  it('[CAMP-002] are never sent without consent, nor against a refusal of any kind', () => {
     const choice = fc.constantFrom(true, false, null);
     const facts = fc.record({
       isBlocked: fc.boolean(),
@@ -56,7 +56,7 @@ describe('the news of a shop', () => {
   });
 });
 
-describe('what the desk writes down', () => {
+describe('what the desk can record', () => {
   const link = { isAllowed: false, source: 'link' } as const;
   it.each([
     [true, { hasAccount: false, known: null }, null],
@@ -75,13 +75,13 @@ describe('the next quiet time', () => {
   const night = { from: 21, until: 8 };
   const on = (minutes: number, date = '2026-06-18') => instantOf(zone, wallAt(date as never, minutes));
 
-  it('[CAMP-007] begins this evening, or tomorrow when it has begun', () => {
+  it('[CAMP-007] begins this evening, or tomorrow if it has already begun', () => {
     expect(nextQuiet(zone, on(9 * 60), night)).toBe(on(21 * 60));
     expect(nextQuiet(zone, on(21 * 60), night)).toBe(on(21 * 60, '2026-06-19'));
     expect(nextQuiet(zone, on(9 * 60), { from: 8, until: 8 })).toBeNull();
   });
 
-  it('[CAMP-007] is quiet when it begins, and nothing before it is', () => {
+  it('[CAMP-007] is quiet when it begins, and not before', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     fc.assert(
       fc.property(fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), hour, hour, (at, from, until) => {

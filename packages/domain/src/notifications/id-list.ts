@@ -18,4 +18,4 @@ function parseJson(json: string): unknown {
   }
 }
 
-const isId = (id: unknown): id is number => typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31;
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0 && Number(id) < 2 ** 31;

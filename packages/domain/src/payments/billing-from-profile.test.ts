@@ -24,7 +24,7 @@ describe('the billing address of a profile', () => {
     },
   );
 
-  it('keeps the end of a street where no town is known, or another one is', () => {
+  it('keeps the end of a street if no town is known, or a different one', () => {
     const long = { ...profile, address: '1 Shop Street, Galway' };
     expect(billingFromProfile(long, null).streetLine1).toBe('1 Shop Street, Galway');
     expect(billingFromProfile(long, town).streetLine1).toBe('1 Shop Street, Galway');
@@ -38,7 +38,7 @@ describe('the billing address of a profile', () => {
     expect(billingFromProfile({ ...profile, country }, known).countryCode).toBe(countryCode);
   });
 
-  it('keeps an address that is nothing but the town, and leaves empty what is not known', () => {
+  it('keeps an address that is only the town, and leaves unknown parts empty', () => {
     expect(billingFromProfile({ ...profile, address: 'Dublin 8' }, town).streetLine1).toBe('Dublin 8');
     const unknown = billingFromProfile({ address: ' ,, ', suite: 'Flat 2', postcode: '', country: '' }, null);
     expect(unknown).toEqual({

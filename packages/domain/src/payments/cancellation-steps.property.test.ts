@@ -36,7 +36,7 @@ const anySteps = fc.integer({ min: 1, max: 10 }).chain((count) =>
 );
 
 describe('own cancellation steps', () => {
-  it('[POLICY-001] a fee never exceeds the total or what was paid, and only rises as the appointment comes nearer', () => {
+  it('[POLICY-001] a fee never exceeds the total or what was paid, and only rises towards the appointment', () => {
     const before = fc.integer({ min: 1, max: 1500 * HOUR });
     fc.assert(
       fc.property(anySteps, amounts, amounts, before, before, fc.boolean(), (steps, total, paid, a, b, decides) => {
@@ -54,7 +54,7 @@ describe('own cancellation steps', () => {
     );
   });
 
-  it('[POLICY-002] the three codes cost to the cent what they cost before there were steps', () => {
+  it('[POLICY-002] the three codes cost the same as before there were steps, to the cent', () => {
     const codes = fc.subarray<PolicyCode>([1, 2, 3]);
     const days = fc.integer({ min: 0, max: 400 });
     fc.assert(
@@ -79,7 +79,7 @@ describe('own cancellation steps', () => {
     );
   });
 
-  it('[POLICY-003] the timeline and the sentence speak of the steps', () => {
+  it('[POLICY-003] the timeline and the sentence reflect the steps', () => {
     const terms = { policies: [], steps: own([24, 30], [4, 100]), startsAt, zone: ZONE };
     expect(policySentence(terms, now)).toBe('Free to cancel until Fri 28 Aug, 2:30 pm, Irish time');
     expect(policyTimeline(terms, now).map(({ percent, until }) => [percent, until])).toEqual([
@@ -102,7 +102,7 @@ describe('own cancellation steps', () => {
     expect([50, 40, 1].map((hours) => chargedFromHours(presets, startsAt - hours * HOUR))).toEqual([null, 48, null]);
   });
 
-  it('[POLICY-003] exactly so many hours before is still the cheaper side', () => {
+  it('[POLICY-003] exactly that many hours before still has the lower charge', () => {
     const terms = {
       policies: [],
       steps: own([24, 30]),
@@ -118,7 +118,7 @@ describe('own cancellation steps', () => {
 });
 
 describe('checking steps', () => {
-  it('[POLICY-004] accepts every row of steps that come nearer and cost more', () => {
+  it('[POLICY-004] accepts all steps that come nearer and cost more', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         expect(checkSteps(steps)).toEqual({ ok: true, value: steps });

@@ -44,7 +44,7 @@ describe('fees', () => {
     expect(cancel([3], startsAt - 60, { paid: 0 })).toMatchObject({ fee: 0, isDecidedByBusiness: false });
   });
 
-  it('[CONST-034] the business decides about nothing while cancelling is free', () => {
+  it('[CONST-034] there is nothing to decide while cancelling is free', () => {
     expect(chargeAt(terms(1, 3), at('2026-08-01', 0))).toEqual({ percent: 0, isDecidedByBusiness: false });
     expect(chargeAt(terms(1, 3), startsAt - 60)).toEqual({ percent: 50, isDecidedByBusiness: true });
   });

@@ -47,7 +47,7 @@ describe('a fee on a stored card', () => {
     expect([at('paused', 50), at('paid', 50), at('dropped', 50)]).toEqual([false, false, false]);
   });
 
-  it('[FEE-001] the words name what is agreed to, and fit where they are stored', () => {
+  it('[FEE-001] the consent names what is agreed to, and fits its column', () => {
     expect(feeConsentWords({ percent: 50, lateHours: 1 })).toContain('less than an hour before');
     const longest = feeConsentWords({ percent: cardFeeLimits.percent, lateHours: cardFeeLimits.lateHours });
     expect(longest).toContain('less than 168 hours before, the shop may charge this card up to 100% of the price');

@@ -8,12 +8,12 @@ const drawn = { lines: [11_500, 1800], due: 11_000, products: [oil], discount: 1
 const money = fc.nat({ max: 200_000 });
 
 describe('the bill at the till', () => {
-  it('[TILL-001] adds products and the tip to what is owed, and takes the discount off', () => {
+  it('[TILL-001] adds products and the tip to what is owed, and deducts the discount', () => {
     const bill = billOf(drawn);
     expect(bill).toMatchObject({ ok: true, value: { total: 13_400, coverable: 12_400 } });
   });
 
-  it('[TILL-002] shares a discount by all lines, to the cent', () => {
+  it('[TILL-002] shares a discount among all lines, to the cent', () => {
     fc.assert(
       fc.property(fc.array(money, { minLength: 1, maxLength: 6 }), money, (lines, discount) => {
         const bill = billOf({ lines, due: sumOf(lines), products: [], discount, tip: 0 });
@@ -30,7 +30,7 @@ describe('the bill at the till', () => {
     );
   });
 
-  it('[BOOKSB-004] takes what a member has off its own line, and shares a discount of the rest', () => {
+  it('[BOOKSB-004] deducts a member discount from its own line, and shares any other discount', () => {
     const line = money.chain((price) => fc.record({ price: fc.constant(price), off: fc.nat({ max: price }) }));
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat({ max: 100 }), (all, percent) => {
@@ -66,14 +66,21 @@ describe('the bill at the till', () => {
     expect(billOf(over)).toMatchObject({ refusal: { code: 'bad-amount' } });
   });
 
-  it('[TILL-003] a discount is never more than what is still to be paid', () => {
+  it('[TILL-002] shares a discount by what is still unpaid: a line that a session paid for keeps its price and VAT', () => {
+    const bill = { lines: [8000, 2000], open: [0, 2000], due: 2000, products: [oil], discount: 1100, tip: 0 };
+    expect(billOf(bill)).toMatchObject({ ok: true, value: { total: 3300, discounts: [0, 500, 600] } });
+    // More than is known to be unpaid: the owner's discount still holds.
+    expect(billOf({ ...bill, open: [0, 0], products: [] })).toMatchObject({ value: { discounts: [880, 220] } });
+  });
+
+  it('[TILL-003] a discount never exceeds the amount due', () => {
     expect(billOf({ ...drawn, due: 500, products: [], discount: 501 })).toMatchObject({
       refusal: { code: 'discount-over-price', most: 500 },
     });
   });
 
   it.each([{ tip: -1 }, { discount: 0.5 }, { due: Number.NaN }, { products: [{ ...oil, unitPrice: -1 }] }])(
-    'refuses amounts that are none: %j',
+    'refuses invalid amounts: %j',
     (wrong) => {
       expect(billOf({ ...drawn, ...wrong })).toMatchObject({ refusal: { code: 'bad-amount' } });
     },
@@ -154,7 +161,7 @@ describe('a refund at the till', () => {
     expect(planRefund(amount, { paid: 13_400, to, sources })).toEqual({ ok: true, value: parts });
   });
 
-  it('[TILL-006] never exceeds what was paid, nor what came that way', () => {
+  it('[TILL-006] never exceeds what was paid, nor what was paid by that method', () => {
     const given = fc.array(fc.record({ way: fc.constantFrom(...REFUND_WAYS), id: fc.nat(), left: money }), {
       maxLength: 5,
     });

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../result/index.ts';
 
 /** Limits of the till, for form, API and table. */
 export const checkoutLimits = {
-  /** Why a discount was given, or money went back. */
+  /** The reason of a discount or a refund. */
   reason: 120,
   productName: 80,
   /** Lines of products in one payment. */
@@ -17,26 +17,28 @@ export type Product = {
   readonly unitPrice: Minor;
   readonly quantity: number;
   readonly vatRate: number | null;
-  /** The product of the shelf, whose stock falls; none for one that is only named. */
+  /** A stocked product, whose stock is reduced; none for one that is only named. */
   readonly productId?: number;
 };
 
 export const priceOf = ({ unitPrice, quantity }: Product): Minor => unitPrice * quantity;
 
-/** What is brought to the till. */
+/** The input of the till. */
 export type Checkout = {
-  /** What each line of the appointment costs, discounts taken off. */
+  /** The price of each line of the appointment, after discounts. */
   readonly lines: readonly Minor[];
-  /** What is still owed for them. */
+  /** What is still unpaid of each line; the price where left out. The general discount is shared by it. */
+  readonly open?: readonly Minor[];
+  /** The amount due for them. */
   readonly due: Minor;
   readonly products: readonly Product[];
   readonly discount: Minor;
   readonly tip: Minor;
-  /** Off single lines of the appointment and single products, in their order, before the discount: the price of a member. */
+  /** Discounts on single lines of the appointment and single products, in order, before the general discount: the member price. */
   readonly memberOff?: { readonly lines: readonly Minor[]; readonly products: readonly Minor[] };
 };
 
-/** How it is paid. Cash is what stays in the drawer; `cashGiven` is what was handed over. */
+/** The tender. Cash is without change; `cashGiven` is what was handed over. */
 export type Tender = {
   readonly voucher: Minor;
   readonly cash: Minor;
@@ -47,7 +49,7 @@ export type Tender = {
 export type CheckoutRefusal =
   | { readonly code: 'bad-amount' }
   | { readonly code: 'nothing-to-take' }
-  /** `most` is all that is still to be paid. */
+  /** `most` is the whole amount due. */
   | { readonly code: 'discount-over-price'; readonly most: Minor }
   | { readonly code: 'not-covered'; readonly left: Minor }
   | { readonly code: 'too-much'; readonly over: Minor }
@@ -56,18 +58,29 @@ export type CheckoutRefusal =
   | { readonly code: 'voucher-pays-tip'; readonly most: Minor };
 
 export type Bill = {
-  /** What is to be taken now, tip included. */
+  /** The total to take now, tip included. */
   readonly total: Minor;
-  /** What a voucher may pay of it at most. */
+  /** The most that vouchers may pay of it. */
   readonly coverable: Minor;
-  /** Off each line of the appointment, then off each product; they sum to the discount and what a member has off. */
+  /** The discount of each line of the appointment, then of each product; they sum to the general and member discounts. */
   readonly discounts: readonly Minor[];
 };
 
 const isAmount = (amount: Minor) => Number.isSafeInteger(amount) && amount >= 0;
 
-/** The bill: what is owed, with products, less what a member has off and the discount, and the tip. All lines share the discount. */
-export function billOf({ lines, due, products, discount, tip, memberOff }: Checkout): Result<Bill, CheckoutRefusal> {
+/**
+ * The bill: what is owed, with products, less member and general discounts, plus the tip. All that is still unpaid shares
+ * the general discount, because the VAT of an earlier payment does not change.
+ */
+export function billOf({
+  lines,
+  open = lines,
+  due,
+  products,
+  discount,
+  tip,
+  memberOff,
+}: Checkout): Result<Bill, CheckoutRefusal> {
   const prices = products.map(priceOf);
   const offLines = lines.map((_, index) => memberOff?.lines[index] ?? 0);
   const offPrices = prices.map((_, index) => memberOff?.products[index] ?? 0);
@@ -79,7 +92,8 @@ export function billOf({ lines, due, products, discount, tip, memberOff }: Check
   const most = Math.min(owed + goods, sumOf(parts));
   if (discount > most) return refuse('discount-over-price', { most });
   const coverable = owed + goods - discount;
-  const shares = discount === 0 ? parts.map(() => 0) : shareOf(discount, parts);
+  const unpaid = [...open, ...prices].map((part, index) => Math.max(0, part - (off[index] ?? 0)));
+  const shares = discount === 0 ? parts.map(() => 0) : shareOf(discount, sumOf(unpaid) < discount ? parts : unpaid);
   return ok({
     total: coverable + tip,
     coverable,
@@ -87,10 +101,10 @@ export function billOf({ lines, due, products, discount, tip, memberOff }: Check
   });
 }
 
-/** No line gets more off than it costs, because the discount is never more than all of them. */
+/** No line gets a discount above its price, because the discount never exceeds their total. */
 const shareOf = (discount: Minor, parts: readonly Minor[]) => splitProportionally(discount, parts);
 
-/** Whether a tender pays a bill to the cent; answers the change to give back. */
+/** Whether a tender pays a bill to the cent; returns the change. */
 export function settle(bill: Bill, tender: Tender): Result<{ readonly change: Minor }, CheckoutRefusal> {
   const { voucher, cash, card, cashGiven } = tender;
   if (![voucher, cash, card, cashGiven].every(isAmount)) return refuse('bad-amount');

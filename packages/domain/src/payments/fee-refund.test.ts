@@ -5,14 +5,14 @@ import { feeShare, shownFeeStatus } from './index.ts';
 const amount = fc.integer({ min: 0, max: 100_000 });
 
 describe('a fee that is refunded at the till', () => {
-  it('[BOOKSB-001] goes back before anything else, and never more of it than was paid', () => {
+  it('[BOOKSB-001] comes before anything else, and never exceeds what was paid for it', () => {
     expect(feeShare({ fee: 2000, refunded: 0, credit: 5000, handed: 5000 })).toBe(2000);
     expect(feeShare({ fee: 2000, refunded: 0, credit: 500, handed: 500 })).toBe(500);
     expect(feeShare({ fee: 2000, refunded: 1500, credit: 5000, handed: 5000 })).toBe(500);
     expect(feeShare({ fee: 2000, refunded: 0, credit: 0, handed: 700 })).toBe(0);
   });
 
-  it('[BOOKSB-001] any number of refunds sum to the fee at most, and then it reads as refunded', () => {
+  it('[BOOKSB-001] any number of refunds sum to at most the fee, after which it is shown as refunded', () => {
     fc.assert(
       fc.property(
         amount.filter((fee) => fee > 0),

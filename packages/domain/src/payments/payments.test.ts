@@ -288,7 +288,7 @@ describe('billing form', () => {
 describe('a refund of one guest’s part', () => {
   const source = (id: number, paid: number) => ({ id, kind: 'card' as const, paid, refunded: 0 });
 
-  it('[PARTY-005] goes to whoever paid it, and only the rest to what was paid for all', () => {
+  it('[PARTY-005] goes to the person who paid it, and only the rest to what was paid for all', () => {
     const parts = (amount: number) => {
       const split = splitOwnFirst(amount, [source(1, 1000)], [source(2, 3000)]);
       return split.ok ? split.value.map(({ source: { id }, amount: part }) => [id, part]) : split.refusal;

@@ -13,7 +13,7 @@ describe('the day a refund should have arrived', () => {
   });
 });
 
-describe('how far a refund has come', () => {
+describe('the progress of a refund', () => {
   const card = { isVoucher: false, expectedBy: '2026-08-13' };
   it.each([
     ['requested', '2026-08-06', 'sending'],

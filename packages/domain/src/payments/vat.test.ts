@@ -57,7 +57,7 @@ describe('VAT of an invoice', () => {
     );
   });
 
-  it('[INV-022] a credit note takes from each line in proportion, with its VAT; nothing where nothing goes back', () => {
+  it('[INV-022] a credit note deducts from each line in proportion, with its VAT; nothing if nothing is refunded', () => {
     const sold = [
       { amount: 10_000, vatRate: 23, credited: 0 },
       { amount: 1_000, vatRate: 23, credited: 0 },

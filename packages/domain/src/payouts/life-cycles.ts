@@ -1,10 +1,10 @@
 import type { LifeCycle } from '../life-cycle/index.ts';
 
-/** An account at the card provider that a business is paid out to. `restricted`: the provider needs something first. */
+/** A business's account at the card provider. `restricted`: the provider needs something first. */
 export const ACCOUNT_STATES = ['pending', 'active', 'restricted'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** A bank may send money back after it arrived. A failed payout stays failed; its money goes with the next one. */
+/** A bank may return money after it arrived. A failed payout stays failed; its money goes out with the next one. */
 export const PAYOUT_STATUSES = ['requested', 'sent', 'arrived', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 export const PAYOUT_LIFE: LifeCycle<PayoutStatus> = {
@@ -15,8 +15,8 @@ export const PAYOUT_LIFE: LifeCycle<PayoutStatus> = {
 };
 
 /**
- * A guest's bank takes a payment back until somebody has decided. `inquiry` only asks and moves no money. Messages arrive
- * in any order, so a decision is reachable from everywhere but from another decision.
+ * A guest's bank takes a payment back until the dispute is decided. `inquiry` only asks and moves no money. Messages
+ * arrive in any order, so a decision can follow any status. A lost dispute may be appealed; a won one is final.
  */
 export const DISPUTE_STATUSES = ['inquiry', 'open', 'review', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
@@ -25,7 +25,7 @@ export const DISPUTE_LIFE: LifeCycle<DisputeStatus> = {
   open: ['review', 'won', 'lost'],
   review: ['won', 'lost'],
   won: [],
-  lost: [],
+  lost: ['won'],
 };
 
 /** Whether the bank has the disputed money. */

@@ -17,7 +17,7 @@ const DUBLIN = 'Europe/Dublin';
 const at = (text: string) => Date.parse(text) / 1000;
 
 describe('the fee of a refund', () => {
-  it('[PAYOUT-005] goes back in proportion, and wholly with the last part', () => {
+  it('[PAYOUT-005] is returned in proportion, and completely with the last part', () => {
     const charged = { amount: 10_000, fee: 150, refunded: 0 };
     expect(feeOfRefund(charged, 3333)).toBe(50);
     expect(feeOfRefund({ ...charged, refunded: 3333 }, 6667)).toBe(100);
@@ -41,13 +41,13 @@ describe('the fee of a refund', () => {
     );
   });
 
-  it('[PAYOUT-005] is taken again when the refund fails', () => {
+  it('[PAYOUT-005] is charged again when the refund fails', () => {
     expect(feeOfRefund({ amount: 10_000, fee: 150, refunded: 3333 }, -3333)).toBe(-50);
   });
 });
 
-describe('places', () => {
-  it('[PAYOUT-011] every cent has one', () => {
+describe('accounting for captured money', () => {
+  it('[PAYOUT-011] includes every cent once', () => {
     const entry = fc.record({ kind: fc.constantFrom(...PAYOUT_KINDS), amount: fc.integer({ min: -1e6, max: 1e6 }) });
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
@@ -72,7 +72,7 @@ describe('the week of a payout', () => {
 });
 
 describe('life cycles', () => {
-  it('[PAYOUT-007] a failed payout stays failed, and one that arrived may still come back', () => {
+  it('[PAYOUT-007] a failed payout stays failed, and an arrived one may still be returned', () => {
     const cells = PAYOUT_STATUSES.flatMap((from) => PAYOUT_LIFE[from].map((to) => `${from}-${to}`));
     expect(cells).toEqual([
       'requested-sent',
@@ -84,8 +84,12 @@ describe('life cycles', () => {
     ]);
   });
 
-  it('[PAYOUT-008] a decided dispute stays decided, and the bank has the money of open and lost ones', () => {
-    expect(DISPUTE_STATUSES.filter((status) => DISPUTE_LIFE[status].length === 0)).toEqual(['won', 'lost']);
+  it('[PAYOUT-008] a won dispute stays won, and the bank has the money of open and lost ones', () => {
+    expect(DISPUTE_STATUSES.filter((status) => DISPUTE_LIFE[status].length === 0)).toEqual(['won']);
     expect(DISPUTE_STATUSES.filter(isWithdrawn)).toEqual(['open', 'review', 'lost']);
+  });
+
+  it('[BOOKSC-003] a lost dispute is only ever followed by a won one', () => {
+    expect(DISPUTE_LIFE.lost).toEqual(['won']);
   });
 });

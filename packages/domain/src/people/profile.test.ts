@@ -13,7 +13,7 @@ describe('the address of a person', () => {
     expect(personIdOf(slug)).toBe(id);
   });
 
-  it('[PEOPLE-003] leads back to the person whatever the name is', () => {
+  it('[PEOPLE-003] leads back to the person whatever the name', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {
         const slug = personSlug({ id, name });

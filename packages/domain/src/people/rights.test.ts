@@ -12,12 +12,12 @@ describe('rights', () => {
     for (const rights of all.filter(({ role }) => role === 'owner')) expect(allowed(rights)).toEqual(NEEDS);
   });
 
-  it('[ROTA-001] a manager runs the shop and sees everyone’s calendar; money is given separately', () => {
+  it('[ROTA-001] a manager runs the shop and sees everyone’s calendar; the right to see money is separate', () => {
     for (const rights of all.filter(({ role }) => role === 'manager'))
       expect(allowed(rights)).toEqual(['staff', 'calendar', 'manager', ...(rights.seesMoney ? ['money'] : [])]);
   });
 
-  it('[ROTA-001] staff have what they were given and never run the shop', () => {
+  it('[ROTA-001] staff have the rights they were given and never run the shop', () => {
     for (const rights of all.filter(({ role }) => role === 'staff'))
       expect(allowed(rights)).toEqual([
         'staff',

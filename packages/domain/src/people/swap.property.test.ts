@@ -42,7 +42,7 @@ describe('a swap', () => {
     );
   });
 
-  it('[ROTA-020] is of days on which each works and that are not over, said at its field', () => {
+  it('[ROTA-020] needs upcoming working days of each; errors are at their field', () => {
     const works = (person: 'giver' | 'taker', date: string) =>
       (person === 'giver') === (date === MON) ? [{ from: 540, to: 1_020 }] : [];
     const problem = (date: string, otherDate: string | null, today = MON) =>

@@ -19,7 +19,7 @@ describe('stock', () => {
     expect(checked.ok ? null : checked.refusal.code).toBe(code);
   });
 
-  it('[PROD-002] a correction takes out what is there, and puts right what was sold without being there', () => {
+  it('[PROD-002] a correction removes at most the stock, and corrects what was oversold', () => {
     expect(checkMovement(correction(-3), 3).ok).toBe(true);
     expect(checkMovement(correction(1), -2).ok).toBe(true);
     fc.assert(
@@ -30,7 +30,7 @@ describe('stock', () => {
     );
   });
 
-  it('[PROD-004] is low at what the shop says, and out at nothing', () => {
+  it('[PROD-004] is low at the shop’s mark, and out at zero', () => {
     expect([stockState(3, 2), stockState(2, 2), stockState(0, 2), stockState(-1, 0), stockState(1, 0)]).toEqual([
       'enough',
       'low',
@@ -40,7 +40,7 @@ describe('stock', () => {
     ]);
   });
 
-  it('[PROD-003] names each product that is wanted more often than it is there', () => {
+  it('[PROD-003] names each product that is requested more often than it is in stock', () => {
     const stock = new Map([
       [1, 2],
       [2, -1],

@@ -94,13 +94,13 @@ describe('an answer to a reminder', () => {
 });
 
 describe('a question without an answer', () => {
-  it('[REACH-064] waits for the shop once as much time has passed as is left, until the appointment', () => {
+  it('[REACH-064] needs the shop’s attention once as much time has passed as is left, until the appointment', () => {
     const question = { askedAt: 1_000, startsAt: 3_000 };
     const at = [1_000, 1_999, 2_000, 2_999, 3_000].map((now) => staysUnanswered(question, now));
     expect(at).toEqual([false, false, true, true, false]);
   });
 
-  it('[REACH-064] waits for ever longer, never less, up to the appointment', () => {
+  it('[REACH-064] once listed, stays listed until the appointment', () => {
     const time = fc.integer({ min: 0, max: 2_000_000 });
     fc.assert(
       fc.property(time, time, time, time, (askedAt, ahead, passed, more) => {
@@ -114,8 +114,8 @@ describe('a question without an answer', () => {
   });
 });
 
-describe('the rule that asks guests back', () => {
-  it('[REACH-070] uses a channel of the rule that the guest agreed to, a mail before a text', () => {
+describe('the rebooking rule', () => {
+  it('[REACH-070] uses a channel of the rule that the guest agreed to, mail before text', () => {
     const both = ['text', 'mail'] as const;
     expect(rebookChannel(both, { mail: null, text: null })).toBe('mail');
     expect(rebookChannel(both, { mail: 'not-asked', text: null })).toBe('text');

@@ -41,13 +41,13 @@ describe('reviews', () => {
     [' Zoë ', ' ', 'Zoë'],
   ])('[APPT-041] %s %s signs as %s', (first, last, shown) => {
     expect(publicName(first, last)).toBe(shown);
-    // The wire carries the initial already; the name stays the same.
+    // The API already carries the initial; the name does not change.
     expect(publicName(first, lastInitial(last))).toBe(shown);
   });
 });
 
 describe('answers and reports', () => {
-  it('[REVIEW-003] an answer has words, at most 2,000 characters', () => {
+  it('[REVIEW-003] an answer has text, at most 2,000 characters', () => {
     expect(checkReply(' Thank you. ')).toEqual({ ok: true, value: 'Thank you.' });
     expect(checkReply(' \n ')).toMatchObject({ refusal: { code: 'empty' } });
     expect(checkReply('x'.repeat(2_001))).toMatchObject({ refusal: { code: 'too-long' } });

@@ -47,7 +47,7 @@ describe('when a guest wants to come', () => {
     expect(whenWindow(when, TODAY)).toEqual(window);
   });
 
-  it('on a weekend "this weekend" is what is left of it', () => {
+  it('on a weekend "this weekend" is the rest of it', () => {
     expect(whenWindow({ day: 'weekend' }, '2026-11-21')?.dates).toEqual(['2026-11-21', '2026-11-22']);
     expect(whenWindow({ day: 'weekend' }, '2026-11-22')?.dates).toEqual(['2026-11-22']);
   });

@@ -12,7 +12,7 @@ describe('the price that a business shows as "from"', () => {
     expect(fromPriceOf([...prices, { price: 0, specialPrice: 0 }])).toBe(0);
   });
 
-  it('[SEARCH-018] is that of a main service; an add-on counts only where there is nothing else', () => {
+  it('[SEARCH-018] is that of a main service; an add-on counts only if there is nothing else', () => {
     const addOn = { price: 500, specialPrice: 0, addOn: true };
     expect(fromPriceOf([addOn, { price: 2_800, specialPrice: 0, addOn: false }])).toBe(2_800);
     expect(fromPriceOf([addOn])).toBe(500);

@@ -38,7 +38,7 @@ describe('patch tests', () => {
     { maxLength: 6 },
   );
 
-  it('[FORM-009] the service is free exactly when a valid test exists, whatever the order, and more tests never harm', () => {
+  it('[FORM-009] the service can be booked exactly if a valid test exists, in any order, and more tests never hurt', () => {
     fc.assert(
       fc.property(rules, tests, tests, (one, known, more) => {
         const checked = checkPatchTest(one, known, start);
@@ -82,7 +82,7 @@ describe('tests that need tests', () => {
     expect(circleOf([needs(2, 1)], needs(1, 2))).toEqual([1, 2]);
     expect(circleOf([needs(2, 3), needs(3, 1)], needs(1, 2))).toEqual([1, 2, 3]);
     expect(circleOf([needs(2, 3)], needs(1, 2))).toEqual([]);
-    // What the rule replaces does not count.
+    // The rule being replaced does not count.
     expect(circleOf([needs(1, 2), needs(2, 3)], needs(1, 3))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe('times for readers of another zone', () => {
     expect(withZone('4:15 pm', zoneLabel('Europe/Lisbon'))).toBe('4:15 pm Lisbon time');
   });
 
-  it('stand alone where the clock always agrees with Ireland’s', () => {
+  it('omit it if the clock always agrees with Ireland’s', () => {
     for (const zone of ['Europe/Dublin', 'Europe/London', 'Europe/Belfast']) {
       expect(isHomeClock(zoneLabel(zone))).toBe(true);
       for (const at of MONTHS) expect(offsetAt(zone, at)).toBe(offsetAt('Europe/Dublin', at));

@@ -7,7 +7,7 @@ const fixed = { retail: 45_00, value: 50_00, amountFrom: null, amountTo: null };
 const open = { retail: 50_00, value: 50_00, amountFrom: 10_00, amountTo: 250_00 };
 
 describe('the amount that a guest chooses', () => {
-  it('[GIFT-001] costs and is worth the same; without one the offer stands', () => {
+  it("[GIFT-001] is both price and value; without one the offer's own applies", () => {
     expect(voucherTerms(open, 37_50)).toEqual({ ok: true, value: { retail: 37_50, value: 37_50 } });
     expect(voucherTerms(open, null)).toEqual({ ok: true, value: { retail: 50_00, value: 50_00 } });
     expect(voucherTerms(fixed, null)).toEqual({ ok: true, value: { retail: 45_00, value: 50_00 } });
@@ -31,7 +31,7 @@ describe('the amount that a guest chooses', () => {
             ? { ok: true, value: { retail: wanted, value: wanted } }
             : { ok: false, refusal: { code: 'amount-outside', from, to } },
         );
-        // A form reads what the server sells, and nothing else.
+        // The form accepts exactly what the server sells.
         if (wanted >= 0) expect(readAmount(String(toMajor(wanted)), from, to).ok).toBe(terms.ok);
       }),
     );
@@ -55,7 +55,7 @@ describe('the amount that a guest chooses', () => {
     if (!read.ok) expect(amountMessage(read.refusal, 'EUR')).toBe('Please enter an amount from €10 to €250.');
   });
 
-  it('limits are written without needless cents', () => {
+  it('limits are formatted without needless cents', () => {
     expect(amountRange(10_00, 1_250_00, 'EUR')).toBe('€10 to €1,250');
     expect(amountRange(10_50, 20_00, 'USD')).toBe('$10.50 to $20');
     expect(amountRange(20_00, 20_00, 'GBP')).toBe('£20');

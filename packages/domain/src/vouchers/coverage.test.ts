@@ -77,7 +77,7 @@ describe('what a voucher covers', () => {
     expect(say(used, changes)).toBe(words);
   });
 
-  it('speaks of several vouchers as several', () => {
+  it('uses the plural for several vouchers', () => {
     expect(say(18_300, {}, true)).toBe(
       "Your vouchers cover the whole price. There's nothing to pay, today or on the day.",
     );
@@ -95,7 +95,7 @@ describe('vouchers on an invoice', () => {
   });
 });
 
-describe('how much of a voucher is suggested', () => {
+describe('the suggested amount of a voucher', () => {
   it.each([
     [20_000, { now: 3660, whole: 18_300 }, 18_300],
     [18_300, { now: 3660, whole: 18_300 }, 18_300],
@@ -118,7 +118,7 @@ const voucher = (id: number, changes: Partial<HeldVoucher>): HeldVoucher => ({
   ...changes,
 });
 
-describe('vouchers with a wanted amount', () => {
+describe('vouchers with a requested amount', () => {
   const lines = [
     { serviceId: 1, amount: 10_000, dueNow: 2000 },
     { serviceId: 2, amount: 10_000, dueNow: 2000 },
@@ -127,14 +127,14 @@ describe('vouchers with a wanted amount', () => {
   const amounts = (answer: ReturnType<typeof redeemVouchers>) =>
     answer.ok ? answer.value.uses.map(({ amount }) => amount) : answer.refusal;
 
-  it('[VOUCH-040] give exactly that, up to the whole price; without one, what is due now', () => {
+  it('[VOUCH-040] pay exactly that, up to the whole price; without one, what is due now', () => {
     const rich = voucher(1, { remaining: 50_000 });
     expect(amounts(redeemVouchers([rich], redemption, new Map([[1, 1]])))).toEqual([1]);
     expect(amounts(redeemVouchers([rich], redemption, new Map([[1, 20_000]])))).toEqual([20_000]);
     expect(amounts(redeemVouchers([rich], redemption))).toEqual([4000]);
   });
 
-  it('are refused where they cannot give it, with what they can', () => {
+  it('are refused if they cannot pay it, with what they can', () => {
     const wanted = new Map([[1, 6000]]);
     expect(amounts(redeemVouchers([voucher(1, {})], redemption, wanted))).toEqual({
       code: 'amount-differs',
@@ -145,7 +145,7 @@ describe('vouchers with a wanted amount', () => {
   });
 });
 
-describe('any visit paid with vouchers and a card', () => {
+describe('any appointment paid with vouchers and a card', () => {
   const percent = fc.integer({ min: 0, max: 100 });
   const visit = fc.record({
     prices: fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 4 }),

@@ -34,7 +34,7 @@ const redemption = (lines: { serviceId: number; amount: number; dueNow?: number;
 });
 
 describe('[PACK-001] a session pays for a whole line', () => {
-  it('whatever it costs, the dearest first, as far as sessions are left', () => {
+  it('whatever its price, the dearest first, as long as sessions are left', () => {
     const lines = [
       { serviceId: 10, amount: 3_000 },
       { serviceId: 11, amount: 9_000 },
@@ -50,7 +50,7 @@ describe('[PACK-001] a session pays for a whole line', () => {
     expect(coverLines(lines, { left: 3, isGoodFor: all })).toEqual([{ index: 0, amounts: [3_334, 3_333, 3_333] }]);
   });
 
-  it('packages come before money, and nothing of a session pays for another line', () => {
+  it('packages come before money, and no part of a session pays for another line', () => {
     const lines = [
       { serviceId: 10, amount: 4_000, dueNow: 1_000 },
       { serviceId: 11, amount: 5_000, dueNow: 2_000 },
@@ -88,7 +88,7 @@ describe('[PACK-002] who may use a session', () => {
       refusal: { code: 'limit-reached' },
     });
   });
-  it('anybody, of one that can be shared, and nobody becomes its owner by it', () => {
+  it('anyone, of a shareable one, without becoming its owner', () => {
     const shared = redeemVouchers([held({ ownerId: 8, isShareable: true })], redemption(lines));
     expect(shared.ok && shared.value.uses.map(({ isClaimed }) => isClaimed)).toEqual([false]);
   });
@@ -120,14 +120,14 @@ describe('[PACK-003] what is not used yet', () => {
   });
 });
 
-describe('[PACK-004] sessions go back whole', () => {
-  it('a refund that is smaller than a session returns none of it', () => {
+describe('[PACK-004] sessions are restored whole', () => {
+  it('a refund smaller than a session restores none', () => {
     const uses = [{ amount: 4_000 }, { amount: 3_000 }];
     expect(sessionsToReturn(3_999, uses)).toEqual([{ amount: 3_000 }]);
     expect(sessionsToReturn(2_999, uses)).toEqual([]);
     expect(returnableOf(3_999, { sessions: uses, money: 500 })).toBe(3_500);
   });
-  it('never returns more than is wanted, and all of it where all is wanted', () => {
+  it('never restores more than is requested, and all if all is requested', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 9_000 }), { maxLength: 6 });
     fc.assert(
       fc.property(amounts, fc.nat({ max: 9_000 }), fc.nat({ max: 60_000 }), (list, money, wanted) => {
@@ -140,7 +140,7 @@ describe('[PACK-004] sessions go back whole', () => {
   });
 });
 
-it('[PACK-005] a package ends with its last day by the clock of the shop, and may be shorter than a voucher', () => {
+it('[PACK-005] a package expires with its last day by the shop’s clock, and may be shorter than a voucher', () => {
   const bought = Date.UTC(2026, 0, 31, 12) / 1000;
   const end = packageExpiry(bought, 1, 'Europe/Dublin');
   expect(dateAt('Europe/Dublin', end - 1)).toBe('2026-02-28');

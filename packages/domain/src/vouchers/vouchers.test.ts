@@ -80,7 +80,7 @@ describe('redeeming', () => {
     );
   });
 
-  it('is not applicable when nothing is due now', () => {
+  it('is not applicable if nothing is due now', () => {
     const free = redemption({ lines: [{ serviceId: 1, amount: 0 }] });
     expect(redeemVoucher(voucher(), free)).toMatchObject({ refusal: { reason: 'nothing-to-pay' } });
     expect(redeemVoucher(voucher(), redemption({ lines: [] }))).toMatchObject({

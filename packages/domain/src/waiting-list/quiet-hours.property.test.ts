@@ -26,7 +26,7 @@ describe('[SLOT-041] an offer of the waiting list at night', () => {
     expect(offerExpiresAt(at(offered), { startsAt: nextYear, zone: DUBLIN })).toBe(at(expires));
   });
 
-  it('is held until its time begins where that is before the morning', () => {
+  it('is held until its time begins if that is before the morning', () => {
     const startsAt = at('2026-11-18T07:00Z');
     expect(offerExpiresAt(at('2026-11-17T23:00Z'), { startsAt, zone: DUBLIN })).toBe(startsAt);
   });
@@ -48,7 +48,7 @@ describe('[SLOT-041] an offer of the waiting list at night', () => {
     );
   });
 
-  it('ends no earlier for whoever is asked later', () => {
+  it('never ends earlier for a guest who is asked later', () => {
     fc.assert(
       fc.property(zones, moments, fc.integer({ min: 0, max: 86_400 }), (zone, offeredAt, later) => {
         const startsAt = offeredAt + 7 * 86_400;

@@ -37,7 +37,7 @@ describe('the login form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('waits for the answer, and hands a failure on with the address', async () => {
+  it('waits for the response, and passes a failure on with the address', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     send.mockReturnValue(promise);
     show('bea@willow.example');
@@ -65,7 +65,7 @@ describe('the form of a forgotten password', () => {
     expect(send.mock.calls).toEqual([['bea@willow.example'], ['bea@willow.example']]);
   });
 
-  it('refuses what is no address, and reports what the server refuses', async () => {
+  it('refuses an invalid address, and reports the server’s refusals', async () => {
     send.mockResolvedValue({ status: 0, message: 'Too many attempts.' });
     show();
     await type('Email', 'bea');
@@ -89,7 +89,7 @@ describe('the form of a new password', () => {
     expect(rules.getAllByText(/, done/)).toHaveLength(4);
   });
 
-  it('sends the password once both are the same, and says what the server says', async () => {
+  it('sends the password once both are the same, and shows the server’s message', async () => {
     send.mockResolvedValue({ status: 1, message: 'Your password is changed.' });
     show();
     await type('Email', 'bea@willow.example');

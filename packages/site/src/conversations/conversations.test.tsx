@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[CONV-003] shows a refusal as it was said; another attempt has a key of its own', async () => {
+  it('[CONV-003] shows the refusal’s message; another attempt has its own key', async () => {
     const keys: string[] = [];
     const send: SendMessage = async ({ key }) => {
       keys.push(key);
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(screen.queryByText('Hello')).toBeNull();
   });
 
-  it('[CONV-003] goes out by itself when the connection is back', async () => {
+  it('[CONV-003] is sent automatically when the connection is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let isDown = true;
     const send = vi.fn<SendMessage>(async () => {

@@ -10,7 +10,7 @@ interface ReportMessagesProps {
   onReport: (form: { reason: string; note: string }) => Promise<void>;
 }
 
-/** Asks us to look at a conversation. */
+/** Reports a conversation to support. */
 export function ReportMessages({ other, busy, onClose, onReport }: ReportMessagesProps) {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
@@ -18,7 +18,7 @@ export function ReportMessages({ other, busy, onClose, onReport }: ReportMessage
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
         title="Report this conversation"
-        description={`Someone at Thyme reads the last messages and decides within four days. ${other} isn’t told.`}
+        description={`Someone at Thyme will read the latest messages and decide within four days. We won’t tell ${other}.`}
         close="Cancel"
         action="Report"
         disabled={reason === ''}

@@ -7,7 +7,7 @@ const onVisibility = (listener: () => void) => {
 };
 const isVisible = () => document.visibilityState !== 'hidden';
 
-/** Marks the newest message of the other side as read while the page can be seen, once for each. */
+/** Marks the other side's newest message as read while the page is visible, once per message. */
 export function useMarkRead(messages: readonly ShownMessage[], mark: (lastId: number) => Promise<unknown>): void {
   const visible = useSyncExternalStore(onVisibility, isVisible, () => true);
   const marked = useRef(0);
@@ -17,9 +17,9 @@ export function useMarkRead(messages: readonly ShownMessage[], mark: (lastId: nu
     if (!visible || newest <= marked.current) return;
     marked.current = newest;
     mark(newest).catch((error: unknown) => {
-      // Tried again with the next message or the next look.
+      // Retried with the next message, or when the page becomes visible again.
       marked.current = 0;
-      console.warn('What was read could not be marked.', error);
+      console.warn('The messages could not be marked as read.', error);
     });
   }, [visible, newest]);
 }

@@ -7,7 +7,7 @@ vi.mock('./toast-stack.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('what is to be said is said even where the stack of toasts cannot be fetched', async () => {
+it('messages are shown even where the stack of toasts cannot be fetched', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(<Toasts />);
   act(() => notify.error('Internal server error!'));

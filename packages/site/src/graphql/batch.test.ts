@@ -25,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('batching', () => {
-  it('[API-001] [API-002] what is asked within ten milliseconds travels in one POST to the one endpoint', async () => {
+  it('[API-001] [API-002] operations within ten milliseconds share one POST to the endpoint', async () => {
     const { sent, fetch } = recorder(echo);
     const ask = createBatcher({ endpoint: () => '/graphql', fetch });
     const first = ask(op('a'), 't');
@@ -63,7 +63,7 @@ describe('batching', () => {
   });
 });
 
-describe('answers that are not what was asked', () => {
+describe('responses that do not match the request', () => {
   const ask = (answer: () => Response | Promise<Response>) => {
     const one = createBatcher({ endpoint: () => '/graphql', fetch: recorder(answer).fetch });
     const settled = Promise.allSettled([one(op('a'), ''), one(op('b'), '')]);

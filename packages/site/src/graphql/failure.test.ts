@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GraphQLFailure, messagesOf, NetworkFailure } from './failure.ts';
 
-describe('what an error says to the person', () => {
+describe('the message of an error', () => {
   it('lists every message of a validation map', () => {
     const failure = new GraphQLFailure([
       {
@@ -27,7 +27,7 @@ describe('what an error says to the person', () => {
     new NetworkFailure('offline'),
     new Error('x'),
     null,
-  ])('says that nothing is known without detail (%s)', (error) => {
+  ])('reports an unknown error without detail (%s)', (error) => {
     expect(messagesOf(error)).toEqual(['An unknown error occurred']);
   });
 

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { GraphQLFailure, NetworkFailure } from './failure.ts';
 import { createQueryClient, resetCache } from './query-client.ts';
 
-describe('answers that are kept', () => {
-  it('are asked for again after a reset only where somebody looks at them', async () => {
+describe('cached queries', () => {
+  it('are refetched after a reset only where a component uses them', async () => {
     const client = createQueryClient();
     const seen = vi.fn(async () => 1);
     const unseen = vi.fn(async () => 1);
@@ -18,7 +18,7 @@ describe('answers that are kept', () => {
     leave();
   });
 
-  it('[ERR-057] a failure is only logged here, and a refusal is not asked for twice', async () => {
+  it('[ERR-057] a failure is only logged here, and a refusal is not retried', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const refused = vi.fn(async () => Promise.reject(new GraphQLFailure([{ message: 'no' }])));
     await expect(createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: refused, retryDelay: 0 })).rejects.toThrow(

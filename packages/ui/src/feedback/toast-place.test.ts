@@ -12,7 +12,7 @@ describe('[ERR-061] a toast covers no control', () => {
     expect(placeToasts(phone, { ...toast, width: 366 }, open(60))).toEqual({ top: 72, right: 12 });
   });
 
-  it('stands beside the cart, not over or below it', () => {
+  it('is beside the cart, not over or below it', () => {
     const cart = { top: 84, left: 936, width: 384, height: 500 };
     const { top, right } = placeToasts(desk, toast, { ...open(68), panels: [cart] });
     expect(top).toBe(80);

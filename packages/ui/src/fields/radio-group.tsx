@@ -56,7 +56,7 @@ export function RadioGroup({
 /** The native props of one radio in the surrounding group. */
 export function useRadio(value: string) {
   const group = useContext(GroupContext);
-  if (!group) throw new Error('A radio stands outside its RadioGroup');
+  if (!group) throw new Error('A Radio must be inside a RadioGroup');
   const controlled = group.value !== undefined;
   return {
     type: 'radio' as const,

@@ -97,7 +97,7 @@ export function EmptyStates() {
             </Button>
           }
         >
-          Your next appointment will stand here.
+          Your next appointment will be here.
         </EmptyState>
       </Tile>
     </>
@@ -145,7 +145,7 @@ export function Meters() {
           <Flow>
             <CountdownRing left={1400} total={1800} tone="clay" />
             <span>
-              <b className="font-semibold figures">23 min 20 s</b> held for you, then the next person is asked
+              <b className="font-semibold figures">23 min 20 s</b> held for you, then it’s offered to the next person
             </span>
           </Flow>
         </Stack>

@@ -70,7 +70,7 @@ function WaitingListDialog() {
       </DialogTrigger>
       <DialogContent
         title="Join Cancellation List"
-        description="Friday 14 August is full. We write to you when a time opens up."
+        description="Friday 14 August is full. We’ll email you when a time comes free."
         foot={
           <>
             <DialogClose asChild>

@@ -13,7 +13,7 @@ function mainShop(now: Instant): { world: World; shop: DemoShop } {
   return { world, shop };
 }
 
-/** Booked minutes over working time of everybody, in percent, of the open days around today that are not full. */
+/** Booked minutes as a percentage of all people's working time, on the open days around today that are not full. */
 function fillAround(world: World, shop: DemoShop): number {
   const today = dateAt(shop.zone, world.now);
   const minutes = new Map<string, number>();
@@ -47,7 +47,7 @@ describe('the days of the main shop', () => {
     },
   );
 
-  it('have a lunch break for everybody, one after the other, and guests who wait for a gap', () => {
+  it('have a lunch break for each person, one after the other, and guests who wait for a gap', () => {
     const { world, shop } = mainShop(Date.parse('2026-11-17T09:00:00Z') / 1000);
     const blocks = world.rows.of('occupancies').filter(({ timeBlockId }) => timeBlockId);
     const today = blocks.filter(({ startsAt }) => dateAt(shop.zone, startsAt) === '2026-11-17');

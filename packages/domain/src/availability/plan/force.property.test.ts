@@ -10,7 +10,7 @@ const sum = (list: readonly Step[]) => list.reduce((total, { minutes }) => total
 const free = (list: readonly Step[]) => list.filter(({ isHandsFree }) => isHandsFree);
 
 describe('steps of a service', () => {
-  it('[PLAN-020] add up, need hands, and are long enough', () => {
+  it('[PLAN-020] add up, include a hands-on one, and are long enough', () => {
     fc.assert(
       fc.property(steps, (list) => {
         expect(stepsProblem(list, sum(list))).toBeUndefined();
@@ -29,7 +29,7 @@ describe('steps of a service', () => {
     ).toBe('too-many');
   });
 
-  it('[PLAN-020] of a person who takes longer or shorter still develop as long', () => {
+  it('[PLAN-020] of a person with another duration keep the developing time', () => {
     fc.assert(
       fc.property(steps, fives(5, 240), (list, minutes) => {
         const own = stepsFor(list, minutes);
@@ -55,8 +55,8 @@ const range = fc
 const overlaps = (a: { chair: number; from: number; to: number }, b: typeof a) =>
   a.chair === b.chair && a.from < b.to && b.from < a.to;
 
-describe('a line that the business puts somewhere all the same', () => {
-  it('[PLAN-021] keeps what the engine would keep, and says of each part whether it was taken', () => {
+describe('a line placed by the business regardless of the rules', () => {
+  it('[PLAN-021] occupies what the engine would, and says of each part whether it was taken', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 5 }), steps, fc.boolean(), (taken, list, hasRoom) => {
         const busy = busyCalendar([1], taken, [], [21, 22]);
@@ -81,7 +81,7 @@ describe('a line that the business puts somewhere all the same', () => {
     );
   });
 
-  it('[PLAN-021] takes a free unit, the one it had before first', () => {
+  it('[PLAN-021] takes a free unit, preferably the one it had before', () => {
     const busy = busyCalendar([1], [{ chair: 21, from: AT, to: AT + 600 }], [], [21, 22, 23]);
     const line = { minutes: 30, resources: [{ units: [21, 22, 23] }] };
     const unit = (prefer: number[]) => forceLine(busy, line, { chair: 1, at: AT, prefer }).units[0]?.[0]?.chair;

@@ -15,7 +15,7 @@ const UNITS = [21, 22];
 
 const fives = (min: number, max: number) => fc.integer({ min: min / 5, max: max / 5 }).map((count) => count * 5);
 
-/** Steps that begin or end with hands on, or whose hands are free at an end. */
+/** Steps that begin or end hands-on, or hands-free. */
 const anySteps = fc
   .array(fc.record({ minutes: fives(5, 15), isHandsFree: fc.boolean() }), { minLength: 1, maxLength: 3 })
   .filter((steps) => steps.some(({ isHandsFree }) => !isHandsFree));
@@ -65,7 +65,7 @@ const cases = fc.record({
     fc.tuple(fc.array(anyLine, { minLength: 1, maxLength: 3 })),
     fc.array(fc.array(anyLine, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 }),
   ),
-  // A group that is moved keeps the distances it has.
+  // A moved group keeps its distances.
   together: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ARRANGEMENTS) },
     {
@@ -116,7 +116,7 @@ const clashes = (a: { chair: number; from: number; to: number }, b: typeof a) =>
   a.chair === b.chair && a.from < b.to && b.from < a.to;
 
 describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
-  it('[PEOPLE-001] [GROUP-002] finds the starts that trying every choice finds', () => {
+  it('[PEOPLE-001] [GROUP-002] finds the same starts as trying every choice', () => {
     fc.assert(
       fc.property(cases, (made) => {
         expect(dayTimes(queryOf(made), DATE).starts).toEqual(slowStarts(made));
@@ -135,7 +135,7 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
     expect(mixed.filter(({ party }) => party.length > 1).length).toBeGreaterThan(8);
   });
 
-  it('[PEOPLE-002] keeps every chair and unit for one guest at a time, and nothing that is taken', () => {
+  it('[PEOPLE-002] occupies every chair and unit for one guest at a time, and nothing that is taken', () => {
     fc.assert(
       fc.property(cases, (made) => {
         const query = queryOf(made);
