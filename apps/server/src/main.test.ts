@@ -58,7 +58,7 @@ async function startReady(env: Record<string, string> = {}) {
 }
 
 describe('the server process', () => {
-  it('ends with one clear line when a setting is wrong', async () => {
+  it('ends with one clear line when a setting is invalid', async () => {
     const { code, output } = await start({ PORT: 'abc', DATABASE_URL: database.url }).ended;
     expect(code).toBe(1);
     expect(output).toBe(

@@ -24,7 +24,7 @@ import {
   wall,
 } from './kit/index.ts';
 
-/** Everything of a guest that another one could name. */
+/** Everything of a guest that another one could refer to. */
 interface Ids {
   appointment: number;
   rated: number;
@@ -288,16 +288,19 @@ const plain = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (key, item) => (key === 'locations' || key === 'id' ? undefined : item));
 
 describe('another guest', () => {
-  it.each(attempts)('$name: a foreign id answers exactly like a missing one, and nothing changes', async (attempt) => {
-    const before = await fingerprint();
-    const foreign = await api.run(documentOf(attempt, ids), {}, thief);
-    const missing = await api.run(documentOf(attempt, MISSING), {}, thief);
-    expect(plain(foreign)).toEqual(plain(missing));
-    expect(JSON.stringify(foreign)).not.toMatch(/Secret|Niamh Byrne|WILW/);
-    // A misspelt operation would prove nothing.
-    expect(JSON.stringify(foreign)).not.toMatch(/Cannot query|Unknown argument|Unknown type|Syntax Error/);
-    expect(await fingerprint()).toEqual(before);
-  });
+  it.each(attempts)(
+    '$name: another guest’s id is treated exactly like a missing one, and nothing changes',
+    async (attempt) => {
+      const before = await fingerprint();
+      const foreign = await api.run(documentOf(attempt, ids), {}, thief);
+      const missing = await api.run(documentOf(attempt, MISSING), {}, thief);
+      expect(plain(foreign)).toEqual(plain(missing));
+      expect(JSON.stringify(foreign)).not.toMatch(/Secret|Niamh Byrne|WILW/);
+      // A misspelt operation would prove nothing.
+      expect(JSON.stringify(foreign)).not.toMatch(/Cannot query|Unknown argument|Unknown type|Syntax Error/);
+      expect(await fingerprint()).toEqual(before);
+    },
+  );
 
   it('in a batch: the same', async () => {
     const before = await fingerprint();
@@ -344,7 +347,7 @@ describe('another guest', () => {
     });
   });
 
-  it('cannot act for another guest by naming them: guest_id, channels, files', async () => {
+  it('cannot act for another guest by their id: guest_id, channels, files', async () => {
     const before = await fingerprint();
     const answer = await api.run(
       `mutation { cancellation_request(business_id: ${shop.id}, date: "2026-06-22", date_scope: "this_date",

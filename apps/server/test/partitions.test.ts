@@ -33,7 +33,7 @@ describe('rows outside the months that have a partition', () => {
   });
 });
 
-describe('[GROUND-012] keys of what happens once', () => {
+describe('[GROUND-012] dedupe keys', () => {
   it('are purged when they have expired', async () => {
     const key = (byte: number) => Buffer.alloc(16, byte);
     const now = Math.floor(Date.now() / 1000);
@@ -58,7 +58,7 @@ describe('[GROUND-012] keys of what happens once', () => {
 });
 
 describe('[GROUND-013] npm run db -- archive', () => {
-  it('says what it would do, does it with --yes, and undoes it with --attach', async () => {
+  it('shows what it would do, does it with --yes, and undoes it with --attach', async () => {
     const createdAt = yearsAgo(3);
     const name = namesOf('audit_entries', createdAt);
     await api.db.insert(auditEntries).values({ businessId: shop.id, action: 'x', subject: 'old', createdAt });

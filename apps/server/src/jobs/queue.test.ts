@@ -63,7 +63,7 @@ describe('the job queue', () => {
     await queue.work({ ...api.app.services, log });
     await expect
       .poll(logged, { timeout: 10_000 })
-      .toEqual(['hope fails: job failed for good', 'patience warns: job failed; it will be tried again']);
+      .toEqual(['hope fails: job failed for good', 'patience warns: job failed; it will be retried']);
     await queue.stop();
   });
 

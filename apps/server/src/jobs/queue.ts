@@ -17,7 +17,7 @@ const HEARTBEAT_SECONDS = 20;
 /** How often dead workers are looked for. */
 const SUPERVISE_SECONDS = 15;
 
-/** How long after its time a job may still wait. By default pg-boss deletes it after two weeks, in which a server may be off. */
+/** How long after its time a job may still wait. By default pg-boss deletes it after two weeks, for which a server may be down. */
 const RETENTION_SECONDS = 10 * 365 * 24 * 3600;
 
 /** New jobs are announced by NOTIFY; polling finds those whose notification was lost. */
@@ -89,7 +89,7 @@ export async function openQueue({ url, log, jobs }: QueueOptions): Promise<JobRu
     drain: (services) => drain(boss, jobs, services),
     stop: async () => {
       isStopping = true;
-      // A stop during the start is no failure; an error of the start is reported by `work`.
+      // A stop during the start is not a failure; an error of the start is reported by `work`.
       await Promise.allSettled([starting]);
       notifier.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
@@ -193,7 +193,7 @@ async function runJob(
     if (error instanceof MalformedPayload)
       services.log.error(details, 'job has a malformed payload; it is not retried');
     else if (isLast) services.log.error(details, 'job failed for good');
-    else services.log.warn(details, 'job failed; it will be tried again');
+    else services.log.warn(details, 'job failed; it will be retried');
     throw error;
   }
 }

@@ -70,7 +70,7 @@ describe('realtime', () => {
     expect(await event).toEqual({});
   });
 
-  it('[GROUND-002] gets its connections back after each loss, and closes in order', async () => {
+  it('[GROUND-002] restores its connections after each loss, and closes in order', async () => {
     const third = await bootApi({ beside: here });
     const lose = () =>
       here.db.execute(
@@ -82,7 +82,7 @@ describe('realtime', () => {
       );
       return rows.length;
     };
-    // Three processes listen. The pool of each has two places: without giving back lost ones, the third loss is final.
+    // Three processes listen. Each pool has two connections: if lost ones were not released, the third loss would be final.
     for (let loss = 0; loss < 3; loss += 1) {
       await expect.poll(listening, { timeout: 30_000 }).toBe(3);
       await lose();
@@ -100,7 +100,7 @@ describe('realtime', () => {
     expect(await event).toEqual({ business_id: 7, date: '2026-06-16' });
   });
 
-  it('answers another user’s channel like one that does not exist', async () => {
+  it('treats another user’s channel as missing', async () => {
     const [mine, theirs] = [await here.signIn(), await here.signIn()];
     const socket = connect(here, mine.token);
     const refused = { status: 0, message: 'No such channel.' };

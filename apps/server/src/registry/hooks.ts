@@ -13,13 +13,13 @@ import {
   warningWords,
 } from '../features/bookings/index.ts';
 import { followAppointment, followForOwners } from '../features/calendars/index.ts';
-import { checkCampaignMessage } from '../features/campaigns/index.ts';
+import { checkCampaignMessage, countReturned } from '../features/campaigns/index.ts';
 import { receiveTextReply } from '../features/conversations/index.ts';
 import { businessChanged, upcomingAppointments } from '../features/edits/index.ts';
 import { joinLater } from '../features/guests/index.ts';
 import { unsubscribeAddress } from '../features/leads/index.ts';
 import { beginPaidPeriod, dropUnpaid, endOfShop, keepCard } from '../features/memberships/index.ts';
-import { deliverToPhones, textReceived } from '../features/messages/index.ts';
+import { deliverToPhones, messageReturned, textReceived } from '../features/messages/index.ts';
 import { currentWords } from '../features/notifications/index.ts';
 import { lastCheck, mailSwitches, mailTemplates, phoneChannels } from '../features/outbox/index.ts';
 import { cardAgreed, closeOrders, planEnded } from '../features/payments/index.ts';
@@ -47,6 +47,7 @@ export function connectHooks(): void {
     news: unsubscribeAddress,
   });
   textReceived.connect(receiveTextReply);
+  messageReturned.connect(countReturned);
   addressProven.connect(joinLater);
   timeFreed.connect(wakeWaitingList);
   daysOpened.connect(wakeForDays);

@@ -38,6 +38,7 @@ import '../features/bookings/desk/respond-schema.ts';
 import '../features/bookings/policy/desk-schema.ts';
 import '../features/businesses/desk/acceptance-schema.ts';
 import '../features/bookings/editing/schema.ts';
+import '../features/bookings/moving/preview/people-schema.ts';
 import '../features/bookings/moving/schema.ts';
 import '../features/bookings/desk/series/series-schema.ts';
 import '../features/bookings/desk/till/till-schema.ts';

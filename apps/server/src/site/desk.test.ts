@@ -46,7 +46,7 @@ describe("the desk's one page", () => {
     expect(response.headers.get('location')).toBe('/business/?token=a%2Fb');
   });
 
-  it("has immutable assets, and leaves the guests' addresses alone", async () => {
+  it("has immutable assets, and does not affect the guests' addresses", async () => {
     const part = await api.fetch('/business/assets/desk-abc123.js');
     expect(part.headers.get('cache-control')).toContain('immutable');
     expect(await (await api.fetch('/business-of-mine')).text()).toContain('rendering');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../test/kit/index.ts';
 import { type SmallSite, writeSmallSite } from '../../test/kit/small-site.ts';
 
-/** What the edge was asked to forget, in order. It refuses the first request. */
+/** The purges that the edge received, in order. It refuses the first request. */
 const purged: string[] = [];
 let refusals = 0;
 const edge = createServer((request, response) => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 const headersOf = async (path: string) => (await api.fetch(path)).headers;
 
 describe('[GROUND-009] an edge in front', () => {
-  it('may store a public page for as long as our own cache, and browsers ask again', async () => {
+  it('may store a public page for as long as our own cache, and browsers revalidate', async () => {
     const headers = await headersOf('/willow-room');
     expect(headers.get('cache-control')).toMatch(
       /^public, max-age=0, must-revalidate, s-maxage=([1-9]|[1-9]\d|[12]\d\d|300), /,
@@ -47,7 +47,7 @@ describe('[GROUND-009] an edge in front', () => {
     expect(headers.get('xkey')?.split(' ')).toEqual(expect.arrayContaining(['all', `business:${shop.id}`]));
   });
 
-  it('is told of everything when listening starts, though it refused at first, and of a change once it is committed', async () => {
+  it('gets a full purge when listening starts, retried after a refusal, and a purge for each committed change', async () => {
     await vi.waitUntil(() => purged.includes('all'), { timeout: 10_000 });
     const before = purged.length;
     await api.db.update(businesses).set({ name: 'Willow Rooms' }).where(eq(businesses.id, shop.id));
@@ -58,7 +58,7 @@ describe('[GROUND-009] an edge in front', () => {
     await vi.waitUntil(() => purged.slice(before).filter(isNamed).length >= 2, { timeout: 10_000 });
   });
 
-  it('stores no page that a visitor has for themselves, and no error', async () => {
+  it('stores no personal page, and no error', async () => {
     for (const path of ['/not-a-shop-at-all', '/graphql'])
       expect((await headersOf(path)).get('cache-control') ?? '').not.toContain('s-maxage');
   });

@@ -66,7 +66,7 @@ function outsiders({ who }: AccessRule, { guest, owner }: World): string[] {
 describe('personal data', () => {
   const owned = ruled.filter(({ rule }) => (rule.owned ?? []).length > 0);
 
-  it.each(owned)('$name answers strangers like a missing id', async ({ operation, rule }) => {
+  it.each(owned)('$name treats strangers’ requests like a missing id', async ({ operation, rule }) => {
     const world = await createWorld(api);
     const input: Record<string, unknown> = (await rule.input?.(world)) ?? {};
     const swapped = (rule.owned ?? []).map((name) => [name, missing(input[name])]);
@@ -78,7 +78,7 @@ describe('personal data', () => {
       expect(gist(answer, input)).toBe(gist(await run(operation, nothing, token), nothing));
     }
     expect(await changes.since()).toEqual([]);
-    // The same input from the owner is accepted: the strangers were refused for who they are.
+    // The same input from the owner is accepted, so the strangers were refused for who they are.
     const { token } = world[rule.owner ?? 'guest'];
     const refused = gist(await run(operation, nothing, token), nothing);
     const theirs = await run(operation, input, token);
@@ -91,7 +91,7 @@ describe('personal data', () => {
 describe('a part of a shop', () => {
   const parts = ruled.filter(({ rule }) => (rule.within ?? []).length > 0);
 
-  it.each(parts)('$name does not reach into another shop', async ({ operation, rule }) => {
+  it.each(parts)('$name does not access another shop', async ({ operation, rule }) => {
     const world = await createWorld(api);
     const input: Record<string, unknown> = { ...(await rule.input?.(world)), business_id: world.otherShop.id };
     const nothing = {

@@ -8,7 +8,7 @@ const DAY = 86_400;
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
 
-/** On a date of a class, which no other business may reach. */
+/** A class date, which no other business may access. */
 const onClass = (more: (world: World & { scheduleId: number }) => Input): AccessRule => ({
   ...desk(
     async (world) => {
@@ -20,7 +20,7 @@ const onClass = (more: (world: World & { scheduleId: number }) => Input): Access
   ),
   within: ['id'],
 });
-/** An appointment that was paid in full and costs less since. */
+/** An appointment that was paid in full and has become cheaper since. */
 async function creditOf({ api, appointment, owner: { token } }: World) {
   const edit = `mutation($id: Int!) { desk_edit(id: $id, discount: { amount: 5, reason: "Goodwill" }, overpaid: "keep") { status } }`;
   await api.ask(edit, { id: appointment.id }, { token });
@@ -37,7 +37,7 @@ async function moved({ api, appointment, owner: { token } }: World) {
   const start = Date.UTC(2026, 5, 18, 11, 15 * moves) / 1000;
   type Answer = { desk_move: { move_id: number | null; clashes: { key: string }[] } };
   const ask = (anyway: string[]) => api.ask<Answer>(move, { id: appointment.id, start, anyway }, { token });
-  // Other operations may have put something there.
+  // Other operations may have placed something there.
   const clashes = (await ask([])).desk_move;
   const answer = clashes.move_id ? clashes : (await ask(clashes.clashes.map(({ key }) => key))).desk_move;
   return { id: answer.move_id ?? 0 };
@@ -74,6 +74,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_businesses: desk(),
   desk_me: desk(),
   desk_calendar: desk(({ shop }) => ({ business_id: shop.id, ...hours }), ['business_id']),
+  desk_people_load: desk(({ shop }) => ({ business_id: shop.id, ...hours }), ['business_id']),
   desk_load: desk(({ shop }) => ({ business_id: shop.id, ...hours }), ['business_id']),
   desk_find_appointments: desk(({ shop }) => ({ business_id: shop.id, search: 'facial' }), ['business_id']),
   desk_accept: onAppointment(),
@@ -145,6 +146,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   ),
   desk_propose_times: onAppointment({ times: [Date.UTC(2026, 5, 15, 10) / 1000 + 4 * DAY] }),
   desk_move_preview: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
+  desk_move_people: onAppointment(),
   desk_move: onAppointment({ start: Date.UTC(2026, 5, 19, 10) / 1000 }),
   desk_edit: onAppointment({ discount: { amount: 5, reason: 'Goodwill' } }),
   desk_write_notes: onAppointment({ private_note: 'Likes tea' }),

@@ -1,9 +1,9 @@
 import type { Need } from '@thyme/domain/people';
 
 /**
- * What each operation of the desk requires. `scoped`: open to every member, but whoever has the right to their own
- * calendar only gets the answer for a missing id where it is a colleague's. `filtered`: the same for lists, which leave
- * such rows out. A new operation needs a line, or the test fails.
+ * What each operation of the desk requires. `scoped`: open to every member, but a member limited to their own calendar
+ * gets the response for a missing id if it is a colleague's. `filtered`: the same for lists, which leave such rows out.
+ * A new operation needs a line, or the test fails.
  */
 export type DeskNeed = Exclude<Need, 'staff'> | 'open' | 'scoped' | 'filtered';
 
@@ -27,15 +27,15 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ),
   ...each(
     'filtered',
-    `desk_calendar desk_load desk_find_appointments desk_guests desk_free_times desk_walk_in desk_start_walk_in desk_block_time
-     desk_accept_all desk_rooms desk_conversations desk_unread_messages desk_unanswered`,
+    `desk_calendar desk_load desk_people_load desk_find_appointments desk_guests desk_free_times desk_walk_in desk_start_walk_in
+     desk_block_time desk_accept_all desk_rooms desk_conversations desk_unread_messages desk_unanswered`,
   ),
   ...each(
     'scoped',
     `desk_accept desk_cancel desk_complete desk_no_show desk_take_back desk_take_payment desk_till desk_check_voucher
      desk_checkout desk_undo_checkout desk_refund desk_send_receipt desk_move_times desk_decide_charge desk_return_deposit
-     desk_decline_move desk_propose_times desk_move_preview desk_move desk_edit desk_write_notes desk_refund_credit
-     desk_undo_move desk_withdraw_proposal desk_appointment desk_arrived desk_name_walk_in desk_running_late desk_series
+     desk_decline_move desk_propose_times desk_move_preview desk_move_people desk_move desk_edit desk_write_notes
+     desk_refund_credit desk_undo_move desk_withdraw_proposal desk_appointment desk_arrived desk_name_walk_in desk_running_late desk_series
      desk_book_series desk_take_voucher desk_papers desk_book desk_warn_guest desk_block_guest desk_unblock_guest desk_guest
      desk_guest_duplicates desk_remove_guest_file desk_appointment_forms desk_answer_form desk_send_forms
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class

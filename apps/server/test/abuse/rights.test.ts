@@ -28,7 +28,7 @@ type Answer = WireAnswer<Record<string, unknown>>;
 const run = (operation: Operation, variables: object, token: string): Promise<Answer> =>
   api.run(documentOf(operation), variables, { token });
 
-/** What a refusal says, as an error or as the message of an answer with status 0. */
+/** The text of a refusal, as an error or as the message of a result with status 0. */
 const words = ({ data, errors }: Answer) =>
   JSON.stringify({ data, errors: (errors ?? []).map(({ message }) => message) });
 
@@ -44,8 +44,8 @@ const REFUSAL: Record<string, string> = {
   owner: 'Only the owner',
 };
 
-describe('what members may do', () => {
-  it('[ROTA-001] is said for every operation of the desk, and for no other', () => {
+describe('members’ rights', () => {
+  it('[ROTA-001] are declared for every operation of the desk, and for no other', () => {
     expect(ofDesk.map(({ name }) => name).filter((name) => deskNeeds[name] === undefined)).toEqual([]);
     const there = new Set(ofDesk.map(({ name }) => name));
     expect(Object.keys(deskNeeds).filter((name) => !there.has(name))).toEqual([]);

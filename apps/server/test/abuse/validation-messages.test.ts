@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, type TestApi } from '../kit/index.ts';
 import { documentOf, type Operation, operationsOf } from './documents.ts';
 
-/** How the validation library itself talks about a value. */
+/** The validation library's own phrases about a value. */
 const RAW =
   /\bInvalid (input|option|string|number|key)|Too (big|small)\b|\bexpected\b|\breceived\b|Unrecognized|must match/i;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A value of a type that most schemas accept, so that only one value of a request is wrong. */
+/** A value of a type that most schemas accept, so that only one value of a request is invalid. */
 function plain(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return plain(type.ofType);
   if (isListType(type)) return [plain(type.ofType)];
@@ -71,9 +71,9 @@ async function answersOf(operation: Operation) {
   return answers;
 }
 
-describe('[API-093] the messages about wrong arguments', () => {
+describe('[API-093] messages about invalid arguments', () => {
   it.each(operationsOf().filter(({ field }) => field.args.length > 0))(
-    '$name speaks plainly about each of them',
+    '$name has a plain message for each of them',
     async (operation) => {
       for (const { errors = [] } of await answersOf(operation))
         for (const { message, extensions } of errors) {

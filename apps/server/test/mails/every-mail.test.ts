@@ -21,7 +21,7 @@ const examples = Object.entries(mailSamples).flatMap(([name, list]) =>
   list.map((data, index) => ({ name, data, title: list.length > 1 ? `${name} (${index + 1})` : name })),
 );
 
-/** A mail as it leaves, read back by a mail parser. */
+/** A sent mail, parsed again. */
 async function sendAndParse(name: string, data: object) {
   const template = templatesByName.get(name);
   if (!template) throw new Error(`There is no mail ${name}.`);
@@ -72,7 +72,7 @@ describe.each(examples)('$title', ({ name, data }) => {
 
   it('reads as a person would write it', async () => {
     const { text } = await sendAndParse(name, data);
-    // Phrases of the first version, which no native speaker uses.
+    // Phrases of the first version that no native speaker uses.
     expect(text).not.toMatch(/You get this|somebody|It was not you|is not to be had|let the bookings|at once\b/i);
   });
 });
@@ -126,7 +126,7 @@ describe('[MAIL-007] what can be turned off', () => {
       expect(text).toContain(`Turn off these emails: ${url}`);
     },
   );
-  it('of an unregistered guest is nothing: there are no settings', async () => {
+  it('by an unregistered guest is nothing: there are no settings', async () => {
     const { message, text } = await sendAndParse('reminder-day', mailSamples['reminder-day']?.[1] ?? {});
     expect(message.headers).not.toHaveProperty('List-Unsubscribe');
     expect(text).not.toContain('Email settings');

@@ -72,7 +72,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
   'refund-failed': [
     {
       title: '€20.00 could not be sent back',
-      message: 'Your card did not take it.',
+      message: 'Your card didn’t accept the refund.',
       shop: 'Willow Room',
       path: '/invoice/9',
     },
@@ -91,7 +91,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
     {
       title: 'Welcome to Facial club at Willow Room',
       paragraphs: [
-        'Your membership has begun: €49.00 a month. The next payment is on Thu 17 Dec.',
+        'Your membership has started: €49.00 a month. The next payment is on Thu 17 Dec.',
         'You agreed on Tue 17 Nov: “I agree that Willow Room charges €49.00 to my card now and every month, until I cancel.”',
       ],
       shop: 'Willow Room',
@@ -101,7 +101,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
     {
       title: 'We couldn’t charge €49.00 for Facial club',
       paragraphs: [
-        'Your bank asks you to confirm the payment. Until it’s paid you can’t use new sessions at Willow Room.',
+        'Your bank needs you to confirm the payment. Until it’s paid you can’t use new sessions at Willow Room.',
         'Pay now with this or another card. We’ll try again on Fri 18 Dec.',
       ],
       shop: 'Willow Room',
@@ -127,7 +127,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
     {
       ...one,
       heading: 'Willow Room is keeping €20.00',
-      text: 'They have you down as not having come, so they are keeping what you had paid.',
+      text: 'They’ve marked you as a no-show, so they’re keeping what you had paid.',
       row: { label: 'Kept by Willow Room', value: '€20.00' },
     },
     {
@@ -172,7 +172,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
       shop: 'Willow Room',
       amount: '€22.50',
       means: 'Visa ending 4242',
-      text: 'Your payment reached us after the time had gone, so nothing is booked. €22.50 goes to Visa ending 4242, by Mon 22 Jun.',
+      text: 'Your payment arrived after your time had been released, so nothing is booked. €22.50 goes to Visa ending 4242, by Mon 22 Jun.',
       path: '/willow-room',
     },
   ],

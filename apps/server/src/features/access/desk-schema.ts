@@ -14,7 +14,7 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
       description: 'own or all: whose appointments they see.',
       resolve: ({ calendar }) => calendar,
     }),
-    sees_money: t.exposeBoolean('seesMoney', { description: 'Takings, books and refunds.' }),
+    sees_money: t.exposeBoolean('seesMoney', { description: 'Access to takings, books and refunds.' }),
     own_chair_id: t.exposeInt('ownChairId', {
       nullable: true,
       description: 'The column of the logged-in person in the calendar.',

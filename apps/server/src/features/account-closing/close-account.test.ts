@@ -145,7 +145,7 @@ async function insertSeat(guest: Guest, startsAt: number) {
   return { scheduleId };
 }
 
-/** A voucher in the guest's account, made without buying it. */
+/** A voucher in the guest's account, created without buying it. */
 async function insertSold(guest: Guest, place: TestBusiness, { offerId, code }: { offerId: number; code: string }) {
   const of = { businessId: place.id, currency: 'EUR' };
   const [sale] = await api.db
@@ -262,7 +262,7 @@ describe('guestOffBoardingRequest', () => {
     expect(refunded.map(({ amount }) => amount)).toEqual([3_750]);
     expect(await api.db.select().from(occupancies).where(eq(occupancies.businessId, place.id))).toEqual([]);
     const notified = await api.db.select().from(notifications).where(eq(notifications.recipientId, owner.userId));
-    // The number tells the lines of several former guests apart.
+    // The number distinguishes several former guests.
     const former = `Former guest ${guest.userId}`;
     expect(notified.map(({ title }) => title)).toContain(`${former} cancelled Tue 16 Jun, 9:00 am`);
     mail.sent.length = 0;
@@ -354,7 +354,7 @@ describe('guestOffBoardingRequest', () => {
     expect(await api.db.select().from(pictures).where(eq(pictures.ownerId, guest.userId))).toEqual([]);
   });
 
-  test('[VOUCH-061] money on a voucher outlives the account: its code pays for whoever has it', async () => {
+  test('[VOUCH-061] money on a voucher outlives the account: its code works for its holder', async () => {
     const guest = await api.signIn({ firstName: 'Orla', lastName: 'Feeney' });
     const place = await insertBusiness(api.db, api.clock.now(), { business: { name: 'Fern & Fold' } });
     const offer = await insertVoucher(api.db, place.id, { retail: 2_400, value: 2_400 });
@@ -426,7 +426,7 @@ describe('GET /account/export', () => {
     expect(text).not.toMatch(/password|token/i);
   });
 
-  test('[ACCOUNT-051] returns a page that people can read, with dates on the shop’s clock and money as money', async () => {
+  test('[ACCOUNT-051] returns a readable page, with dates on the shop’s clock and formatted money', async () => {
     const guest = await api.signIn({ firstName: 'Caoimhe <i>', lastName: 'Ní Bhriain' });
     await insertAppointment(guest, Date.UTC(2026, 6, 14, 13, 15) / 1000);
     await api.db.insert(favourites).values({ businessId: shop.id, userId: guest.userId });
@@ -445,7 +445,7 @@ describe('GET /account/export', () => {
     expect(html).not.toMatch(/<script|src=|\d{10}/);
   });
 
-  test('[ACCOUNT-051] names the zone of a shop elsewhere', async () => {
+  test('[ACCOUNT-051] names the time zone of a shop abroad', async () => {
     const guest = await api.signIn();
     await api.db.update(businesses).set({ zone: 'America/New_York' }).where(eq(businesses.id, shop.id));
     await insertAppointment(guest, Date.UTC(2026, 6, 14, 20, 15) / 1000);

@@ -8,7 +8,7 @@ import { type Cell, pageOf, type Section } from './readable-page.ts';
 
 const HOME_ZONE = 'Europe/Dublin';
 
-/** 'Mon 15 Jun 2026, 9:00 am', on the shop's clock; its zone is named where that is not Irish time. */
+/** 'Mon 15 Jun 2026, 9:00 am', on the shop's clock; the zone is named if it is not Irish time. */
 function moment(at: number | null, zone = HOME_ZONE): string {
   if (at === null) return '';
   const wall = wallOf(zone, at);
@@ -23,7 +23,7 @@ const worth = (value: number, { unit, currency }: { unit: string; currency: stri
   unit === 'session' ? `${value} ${value === 1 ? 'session' : 'sessions'}` : money(value, currency);
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** The same data as the JSON file, as a page that a person can read: dates as dates, money as money. */
+/** The same data as the JSON file, as a readable page: dates as dates, money as money. */
 export function readableExport(data: DataExport): string {
   const sections = [
     profileOf(data),
@@ -179,7 +179,7 @@ function cardsOf({ saved_cards, card_fees, fee_consents }: DataExport): Section[
   ];
 }
 
-/** What shops have recorded. A shop's own notes are not among it: the shop answers for them. */
+/** What shops have recorded, without a shop's own notes, for which the shop is responsible. */
 function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_shops }: DataExport): Section[] {
   return [
     {
@@ -213,7 +213,7 @@ function heldByShops({ forms, patch_tests_at_shops, files_at_shops, records_at_s
     },
     {
       title: 'Health details and notes at shops',
-      columns: ['Shop', 'Allergies', 'Birthday', 'Notes of its own'],
+      columns: ['Shop', 'Allergies', 'Birthday', 'Private notes'],
       rows: records_at_shops.map((one) => [
         one.business,
         one.allergies,
@@ -259,7 +259,7 @@ function accountOf(data: DataExport): Section[] {
       rows: messages.map((one) => [moment(one.created_at), one.business, one.to, one.body]),
     },
     {
-      title: 'What may reach your phone',
+      title: 'What we may send to your phone',
       columns: ['Channel', 'About', 'Allowed', 'Since'],
       rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
     },
@@ -280,7 +280,7 @@ function newsOf({ news_choices, news_received, asked_back, complaints }: DataExp
       rows: news_received.map((one) => [moment(one.sent_at), one.business, one.channel, one.subject, one.words]),
     },
     {
-      title: 'When shops asked you to come again',
+      title: 'Invitations to book again',
       columns: ['When', 'Shop', 'Channel'],
       rows: asked_back.map((one) => [moment(one.sent_at), one.business, one.channel ?? '']),
     },

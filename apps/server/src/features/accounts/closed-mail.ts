@@ -7,21 +7,21 @@ export interface Farewell {
   /** Refunded and retained amounts in words; empty for none. */
   refund: string;
   fee: string;
-  /** Fees about which a business decides; absent in older waiting mails. */
+  /** Fees about which a business decides; absent in older queued mails. */
   asked?: string;
   invoices: number;
-  /** Vouchers that still hold money, and packages with sessions; absent in mails that were waiting before there was this list. */
+  /** Vouchers with a balance, and packages with sessions; absent in older queued mails. */
   vouchers?: { shop: string; code: string; left: string; isSessions?: boolean }[];
 }
 
-/** What happens to money and sessions that are left. */
+/** What happens to remaining money and sessions. */
 function keptWords(vouchers: NonNullable<Farewell['vouchers']>): string[] {
   const money = vouchers.filter(({ isSessions }) => !isSessions).length;
   const hasSessions = vouchers.length > money;
   if (vouchers.length === 0) return [];
   const kept = [
     ...(money > 0 ? [`Your ${money === 1 ? 'voucher keeps its' : 'vouchers keep their'} money.`] : []),
-    ...(hasSessions ? ['The sessions you’ve paid for stay good until they expire.'] : []),
+    ...(hasSessions ? ['The sessions you’ve paid for stay valid until they expire.'] : []),
   ];
   const use = hasSessions ? 'use' : 'spend';
   return [`${kept.join(' ')} Keep this email: whoever has the code can ${use} it, and it can be added to any account.`];

@@ -9,7 +9,7 @@ const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', apple: '
 export const providerLabel = (provider: string) => PROVIDERS[provider] ?? provider;
 
 const WHY_CONFIRM =
-  'Please confirm that this address is yours, so that reminders and receipts reach the right person. You can book before you do.';
+  'Please confirm that this address is yours, so reminders and receipts reach the right person. You can book before you do.';
 
 const BECAUSE_ACCOUNT =
   'You’re getting this because it’s about the security of your Thyme account, so it can’t be turned off.';
@@ -18,7 +18,7 @@ const ABOUT_ACCOUNT = { reason: BECAUSE_ACCOUNT, footer: 'none' } as const;
 
 interface Welcome {
   firstName: string;
-  /** The page that confirms the address; none where it is confirmed already. */
+  /** The page that confirms the address; null if it is already confirmed. */
   confirmPath?: string;
 }
 
@@ -49,7 +49,7 @@ export const confirmEmailMail = defineMail<{ firstName: string; confirmPath: str
   name: 'confirm-email',
   compose: ({ firstName, confirmPath }, { publicUrl }) => ({
     subject: 'Please confirm your email address',
-    preview: 'One tap, so that we know your bookings reach you.',
+    preview: 'One tap, so we know our emails about your bookings reach you.',
     lead: `Hello ${firstName},`,
     heading: 'Is this your email address?',
     paragraphs: [WHY_CONFIRM],
@@ -156,7 +156,7 @@ export const signInCodeMail = defineMail<{ code: string }>({
   }),
 });
 
-/** Sent in place of a code: businesses log in on a site of their own. */
+/** Sent instead of a code: businesses log in on their own site. */
 export const businessAddressMail = defineMail<{ businessUrl: string }>({
   name: 'business-address',
   compose: ({ businessUrl }) => ({

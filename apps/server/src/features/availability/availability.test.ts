@@ -116,7 +116,7 @@ describe('the times of a day', () => {
     expect(shown(answer)).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
   });
 
-  it('fit several services one after the other, or a call', async () => {
+  it('fit several consecutive services, or a call', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     const both = [shop.pricingId, shop.pricingId];
     const appointment = await slots({ business_id: shop.id, date: '2026-06-16', service_pricing_ids: both });

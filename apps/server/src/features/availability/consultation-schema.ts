@@ -10,7 +10,7 @@ const PairType = builder.objectRef<ConsultationPlan['pairs'][number]>('Consultat
     call: t.field({
       type: SlotOnDay,
       nullable: true,
-      description: 'Null where a call is booked already.',
+      description: 'Null if a call is already booked.',
       resolve: ({ call }) => call,
     }),
   }),
@@ -24,7 +24,7 @@ const PlanType = builder.objectRef<ConsultationPlan>('ConsultationPlan').impleme
     booked: t.field({
       type: SlotOnDay,
       nullable: true,
-      description: 'A call to come: appointments after it need no other.',
+      description: 'An upcoming call: appointments after it need no other.',
       resolve: ({ booked }): WallSeconds | null => booked?.at ?? null,
     }),
     booked_until: t.int({
@@ -34,12 +34,12 @@ const PlanType = builder.objectRef<ConsultationPlan>('ConsultationPlan').impleme
     }),
     earliest: t.int({
       nullable: true,
-      description: `From then on appointments leave room for the call. ${wallDescription}`,
+      description: `The first time at which an appointment leaves room for the call. ${wallDescription}`,
       resolve: ({ earliest }) => earliest,
     }),
     pairs: t.field({
       type: [PairType],
-      description: 'The first appointments with their calls, on three different days at most.',
+      description: 'The first appointments with their calls, on at most three different days.',
       resolve: ({ pairs }) => pairs,
     }),
   }),
@@ -48,7 +48,7 @@ const PlanType = builder.objectRef<ConsultationPlan>('ConsultationPlan').impleme
 builder.queryField('consultation_plan', (t) =>
   t.field({
     type: PlanType,
-    description: 'Whether the guest has to have a video call before these services, and the first times for both.',
+    description: 'Whether the guest needs a video call before these services, and the first times for both.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_pricing_ids: t.arg.intList({ required: true, validate: pricingIdsArgument }),

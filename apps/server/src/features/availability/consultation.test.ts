@@ -60,7 +60,7 @@ async function callTimes({ id }: TestBusiness, date: string, until: number | nul
   return day.time_slots.map(({ s_time }) => s_time);
 }
 
-/** What the calendar says of a day to guests who need a call. */
+/** What the calendar says about a day to guests who need a call. */
 async function stateOf({ id, pricingId }: TestBusiness, date: string): Promise<string | undefined> {
   const query = `query($b: Int!, $p: Int!, $m: String!) {
     availability_month(business_id: $b, month: $m, service_pricing_id: $p, call_first: true) { days { date state } } }`;
@@ -80,7 +80,7 @@ async function fillDay({ id: businessId, chairIds: [chairId = 0] }: TestBusiness
 }
 
 describe('first free for guests who need a call', () => {
-  it('[BOOK-102] begins two hours after the first possible call, for visitors and new guests', async () => {
+  it('[BOOK-102] starts two hours after the first possible call, for visitors and new guests', async () => {
     const shop = await vettingShop();
     const { token } = await api.signIn();
     // The first call is at noon; it ends at 12:15.
@@ -89,7 +89,7 @@ describe('first free for guests who need a call', () => {
     expect(await firstFree(shop, null, false)).toBe(wall('2026-06-15 12:00'));
   });
 
-  it('[BOOK-102] is the next free time for a known guest, and where no calls are asked for', async () => {
+  it('[BOOK-102] is the next free time for a known guest, and if no calls are required', async () => {
     const shop = await vettingShop();
     const known = await api.signIn();
     await api.db.insert(guestStatuses).values({ businessId: shop.id, userId: known.userId, status: 'Known' });
@@ -106,7 +106,7 @@ describe('first free for guests who need a call', () => {
     expect(await stateOf(shop, '2026-06-16')).toBe('free');
   });
 
-  it('[BOOK-100] says of a day with free times that it is too soon for a call', async () => {
+  it('[BOOK-100] says that a day with free times is too soon for a call', async () => {
     const shop = await vettingShop();
     api.clock.set(instant('2026-06-15 15:00'));
     expect(await stateOf(shop, '2026-06-15')).toBe('outside');
@@ -114,7 +114,7 @@ describe('first free for guests who need a call', () => {
     api.clock.set(NOON);
   });
 
-  it('[BOOK-100] offers only calls that are over in time', async () => {
+  it('[BOOK-100] offers only calls that end in time', async () => {
     const shop = await vettingShop();
     const times = await callTimes(shop, '2026-06-16', wall('2026-06-16 10:00'));
     expect(times.at(0)).toBe(wall('2026-06-16 09:00'));
@@ -124,7 +124,7 @@ describe('first free for guests who need a call', () => {
 });
 
 describe('the plan of a consultation', () => {
-  it('[BOOK-101] [BOOK-105] offers the first appointments with a call on an earlier day where there is one', async () => {
+  it('[BOOK-101] [BOOK-105] offers the first appointments, with a call on an earlier day if there is one', async () => {
     const shop = await vettingShop();
     const { needed, earliest, pairs } = await plan(shop);
     expect({ needed, earliest }).toEqual({ needed: true, earliest: wall('2026-06-15 14:15') });
@@ -145,7 +145,7 @@ describe('the plan of a consultation', () => {
     }
   });
 
-  it('[BOOK-104] asks for nothing once they have met, and for nothing but patience before a booked call', async () => {
+  it('[BOOK-104] requires nothing after a past call, and only a later time before a booked one', async () => {
     const shop = await vettingShop();
     const { token } = await api.signIn();
     const request = {
@@ -169,14 +169,14 @@ describe('the plan of a consultation', () => {
     expect(await firstFree(shop, token)).toBe(wall('2026-06-15 12:00'));
   });
 
-  it('[BOOK-009] asks for nothing before classes, and [BOOK-010] nothing where no calls are asked for', async () => {
+  it('[BOOK-009] requires nothing before classes, and [BOOK-010] nothing if no calls are required', async () => {
     const shop = await vettingShop();
     const yoga = await insertClass(api.db, shop, { dates: [instant('2026-06-17 18:00')] });
     expect(await plan(shop, null, [yoga.pricingId])).toMatchObject({ needed: false, pairs: [] });
     expect(await plan(await insertBusiness(api.db, NOON))).toMatchObject({ needed: false, pairs: [] });
   });
 
-  it('[BOOK-101] has no pair only where nothing is left as far ahead as the shop can be booked', async () => {
+  it('[BOOK-101] has no pair only if nothing is left within the booking horizon', async () => {
     const shop = await vettingShop({ horizonDays: 1 });
     await fillDay(shop, '2026-06-15', '09:00');
     await fillDay(shop, '2026-06-16', '09:00');

@@ -2,6 +2,6 @@ import { ARRANGEMENTS } from '@thyme/domain/availability';
 import { builder } from '../../graphql/builder.ts';
 
 export const GroupArrangement = builder.enumType('GroupArrangement', {
-  description: 'Whether a group begins together, finishes together, or comes one after the other.',
+  description: 'Whether a group starts together, finishes together, or is served one after the other.',
   values: ARRANGEMENTS,
 });

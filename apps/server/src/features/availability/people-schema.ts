@@ -5,7 +5,7 @@ import { type PersonOffer, readServicePeople, type ServicePeople } from './servi
 
 const ServicePerson = builder.objectRef<PersonOffer>('ServicePerson').implement({
   fields: (t) => ({
-    person_id: t.exposeInt('personId', { description: 'To be sent as person_id: the chair at which they work.' }),
+    person_id: t.exposeInt('personId', { description: 'The value for person_id: the chair at which they work.' }),
     name: t.exposeString('name'),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
@@ -13,7 +13,7 @@ const ServicePerson = builder.objectRef<PersonOffer>('ServicePerson').implement(
     first_free: t.field({
       type: SlotOnDay,
       nullable: true,
-      description: 'Null where they have no time within two months.',
+      description: 'Null if they have no free time within two months.',
       resolve: ({ firstFree }) => firstFree,
     }),
   }),
@@ -38,7 +38,8 @@ const ServicePeopleType = builder.objectRef<ServicePeople>('ServicePeople').impl
 builder.queryFields((t) => ({
   service_people: t.field({
     type: [ServicePeopleType],
-    description: 'Who offers these services, with their own price, duration and first free time. Classes are left out.',
+    description:
+      'The people who offer these services, with their own price, duration and first free time. Classes are left out.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_pricing_ids: t.arg.intList({ required: true, validate: pricingIdsArgument }),

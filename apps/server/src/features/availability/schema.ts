@@ -27,14 +27,14 @@ export const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).
 const personIdsArgument = z.array(z.int().positive().nullish()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
-const movingDescription = "One of the guest's own, to be moved: what it takes counts as free.";
+const movingDescription = "One of the guest's own appointments, to be moved: its times count as free.";
 
-const personDescription = 'The chair of the person who is asked for; left out for anyone.';
-const personsDescription = 'One for each of service_pricing_ids, null for anyone; in place of person_id.';
+const personDescription = 'The chair of the chosen person; left out for anyone.';
+const personsDescription = 'One for each of service_pricing_ids, null for anyone; replaces person_id.';
 const callFirstDescription =
   'Only times that leave room for the consultation call of a guest who needs one first; visitors count as new.';
 const untilDescription =
-  'With consultation: only calls that are over by then, as the shop’s wall clock shows it. Without it, a guest who was asked for a call gets the seven days for it.';
+  'With consultation: only calls that end by then, on the shop’s wall clock. Without it, a guest who was required to call gets the seven days for it.';
 
 const guestsArgument = z
   .array(
@@ -46,10 +46,10 @@ const guestsArgument = z
   .max(MAX_SERVICES)
   .nullish();
 const guestsDescription =
-  'For a group, whose each of service_pricing_ids is: 0 for the guest who books. Times are those at which the group can begin.';
+  'For a group: the guest’s number for each of service_pricing_ids; 0 is the guest who books. Times are when the group can start.';
 const wholeDescription =
-  'With appointment_id: times at which the first of its whole group can begin. Services, guests and arrangement are then its own.';
-const arrangeDescription = 'How the group comes; start when left out.';
+  'With appointment_id: times at which the first of its whole group can start. Services, guests and arrangement are then its own.';
+const arrangeDescription = 'The group’s arrangement; start when left out.';
 
 const DayState = builder.enumType('DayState', {
   values: ['free', 'full', 'closed', 'blocked', 'past', 'outside'] as const,
@@ -65,7 +65,7 @@ const DayOfMonth = builder.objectRef<DayAvailability & { zone: string }>('DayOfM
     state: t.field({
       type: DayState,
       description:
-        "Blocked and full days have a waiting list; closed and past ones do not. 'outside' comes only with call_first or until: the day has free times, none of which fit.",
+        "Blocked and full days have a waiting list; closed and past ones do not. 'outside' occurs only with call_first or until: the day has free times, none of which fit.",
       resolve: (day) => day.state,
     }),
     morning: t.field({ type: DayPart, resolve: (day) => day.morning }),
@@ -107,7 +107,7 @@ const Occurrences = builder.objectRef<JoinableDates>('AvailableOccurrences').imp
   fields: (t) => ({
     available_occurrences: t.exposeInt('available'),
     options: t.intList({
-      description: 'The available numbers of dates, from 2 to 14; from 1 where single visits are allowed.',
+      description: 'The available numbers of dates, from 2 to 14; from 1 if single dates are allowed.',
       resolve: ({ available, ...rule }) => occurrenceOptions(available, rule),
     }),
   }),
@@ -117,11 +117,11 @@ const GroupFitType = builder.objectRef<GroupFit>('GroupFit').implement({
   description: 'Whether a shop could take a group on a day without bookings.',
   fields: (t) => ({
     fits: t.exposeBoolean('fits'),
-    message: t.exposeString('message', { description: 'What would fit instead; empty where it fits.' }),
-    most: t.exposeInt('most', { description: 'How many of the guests it could take, from the first on.' }),
+    message: t.exposeString('message', { description: 'What would fit instead; empty if it fits.' }),
+    most: t.exposeInt('most', { description: 'How many of the guests it could take, starting with the first.' }),
     can_follow: t.exposeBoolean('canFollow', { description: 'All of them would fit one after the other.' }),
     part_hours: t.exposeInt('partHours', {
-      description: 'How many hours each guest would have to pay their own part; 0 where one pays for all.',
+      description: 'How many hours each guest has to pay their own part; 0 if one pays for all.',
     }),
   }),
 });
@@ -141,7 +141,7 @@ interface WantedArguments {
   until?: number | null | undefined;
 }
 
-/** Who is asked for with each service: in the arguments, or when the appointment was booked. */
+/** The chosen person of each service: from the arguments, or from the existing appointment. */
 function personsOf(args: WantedArguments, pricingIds: readonly number[], kept: ReadonlyMap<number, number>) {
   const { person_id: one, person_ids: each } = args;
   if (each && each.length !== pricingIds.length)
@@ -149,7 +149,7 @@ function personsOf(args: WantedArguments, pricingIds: readonly number[], kept: R
   return pricingIds.map((id, index) => (each ? each[index] : one) ?? kept.get(id) ?? null);
 }
 
-/** Whose the services are; undefined for one guest. */
+/** The guest of each service; undefined for one guest. */
 function guestsOf({ guests }: WantedArguments, pricingIds: readonly number[]) {
   if (!guests) return undefined;
   if (guests.length !== pricingIds.length) throw invalidInput({ guests: ['Please send one guest for each service.'] });
@@ -279,7 +279,7 @@ builder.queryFields((t) => ({
   }),
   available_occurrences: t.field({
     type: Occurrences,
-    description: 'For how many consecutive dates a repeated class can be joined.',
+    description: 'How many consecutive dates of a repeated class can be joined.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_id: t.arg.int({ required: true }),

@@ -19,7 +19,7 @@ const ClassDateType = builder.objectRef<ClassDate>('ClassDate').implement({
     seats_left: t.exposeInt('seatsLeft', { nullable: true }),
     state: t.field({
       type: EnrolmentStateType,
-      description: 'Full dates have a waiting list; closed ones do not. All dates of a course are alike.',
+      description: 'Full dates have a waiting list; closed ones do not. All dates of a course have the same state.',
       resolve: ({ state }) => state,
     }),
   }),

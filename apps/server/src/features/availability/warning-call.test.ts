@@ -21,7 +21,7 @@ async function freeDays(token: string, until: number | null = null): Promise<str
   return month.days.filter(({ state }) => state === 'free').map(({ date }) => date);
 }
 
-it('[SLOT-042] offers the call that a shop asked for on seven days, and on no others', async () => {
+it('[SLOT-042] offers the call that a shop required on seven days, and on no others', async () => {
   const guest = await api.signIn();
   const calm = await freeDays(guest.token);
   expect(calm.at(-1)).toBe('2026-06-30');
@@ -32,7 +32,7 @@ it('[SLOT-042] offers the call that a shop asked for on seven days, and on no ot
   const slots = (d: string) => api.ask(SLOTS, { b: shop.id, d }, { token: guest.token });
   expect(await slots('2026-06-23')).toMatchObject({ time_slots: { time_slots: [] } });
   expect(await slots('2026-06-22')).not.toMatchObject({ time_slots: { time_slots: [] } });
-  // A call before an appointment has that as its bound, and other guests have none.
+  // A call before an appointment must end before it, and other guests have no such limit.
   expect(await freeDays(guest.token, wall('2026-06-26 10:00'))).toContain('2026-06-25');
   expect(await freeDays((await api.signIn()).token)).toEqual(calm);
 });

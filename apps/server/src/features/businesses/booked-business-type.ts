@@ -5,13 +5,13 @@ import { Picture, pathOf } from '../../graphql/picture.ts';
 import * as loaders from './loaders.ts';
 import type { BookedBusiness } from './read-shop.ts';
 
-/** The shop of an appointment, also after it has left the marketplace. */
+/** The shop of an appointment, even after it has left the marketplace. */
 export const AppointmentBusiness = builder.objectRef<BookedBusiness>('AppointmentBusiness').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
     slug: t.exposeString('slug'),
-    published: t.exposeBoolean('published', { description: 'Whether its page can be opened.' }),
+    published: t.exposeBoolean('published', { description: 'Whether the shop’s page can be opened.' }),
     thumbnail: t.string({ nullable: true, resolve: (shop, _args, context) => pathOf(context, shop.thumbnailId) }),
     thumbnail_picture: t.field({ type: Picture, nullable: true, resolve: (shop) => shop.thumbnailId }),
     description: t.exposeString('description'),

@@ -27,7 +27,7 @@ const Cancellation = builder.objectRef<number>('Cancellation').implement({
 });
 
 export const CancellationStepType = builder.objectRef<CancellationStep>('CancellationStep').implement({
-  description: 'From so many hours before the appointment on, cancelling costs this percentage of the services.',
+  description: 'From this many hours before the appointment, cancelling costs this percentage of the services.',
   fields: (t) => ({ hours: t.exposeInt('hours'), percent: t.exposeInt('percent') }),
 });
 
@@ -104,7 +104,7 @@ export const Business = builder.objectRef<BusinessRow>('Business').implement({
     cancellation: t.field({ type: [Cancellation], resolve: (business) => business.cancellation }),
     cancellation_steps: t.field({
       type: [CancellationStepType],
-      description: "The shop's own steps, from far to near. Where there are any, they replace codes 1 and 2.",
+      description: "The shop's custom steps, from far to near. If there are any, they replace codes 1 and 2.",
       resolve: (business) => business.cancellationSteps,
     }),
     upfront_amount: t.exposeFloat('upfrontPercent', { description: 'Deposit in percent.' }),

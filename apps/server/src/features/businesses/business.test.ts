@@ -104,7 +104,7 @@ describe('a business', () => {
     expect((await read())?.business_vouchers).toMatchObject([{ name: 'An afternoon off' }]);
   });
 
-  it('has its banner and its photos in their order', async () => {
+  it('has its banner and its photos in order', async () => {
     const [first, second, photo] = [
       await insertPicture(api.db, { name: 'banner-1' }),
       await insertPicture(api.db, { name: 'banner-2' }),

@@ -30,7 +30,7 @@ const ServiceGroup = builder.objectRef<ClassOffer>('ServiceGroup').implement({
     enroll_date: t.exposeString('enrollDate', { nullable: true }),
     group_type: t.exposeString('groupType'),
     single_visits: t.exposeBoolean('singleVisits', {
-      description: 'Whether a repeated class can also be joined on one date only.',
+      description: 'Whether a repeated class can also be joined on a single date.',
     }),
     occurrences: t.exposeInt('occurrences'),
     frequency: t.exposeString('frequency', { nullable: true }),

@@ -49,7 +49,7 @@ function browser() {
 }
 const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
 
-/** Up to the provider's page, and the fields of its form. */
+/** Follows redirects to the provider's page and returns the fields of its form. */
 async function startConnecting(guest: SignedIn) {
   const page = browser();
   const start = await page.go(`/calendar/permission/${await identifyOf(guest)}`);
@@ -224,7 +224,7 @@ describe('Google Calendar', () => {
     );
   });
 
-  it('a refusal connects nothing; a state works once, in its own browser, for ten minutes', async () => {
+  it('a refused permission connects nothing; a state works once, in its own browser, for ten minutes', async () => {
     const outcome = async (page: ReturnType<typeof browser>, callback: string) =>
       new URL(locationOf(await page.go(callback))).searchParams.get('calendar');
     const denied = await answerWith(guest, 'deny');

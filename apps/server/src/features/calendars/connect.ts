@@ -12,13 +12,13 @@ const TRIP_SECONDS = 600;
 
 interface StoredTrip {
   codeVerifier: string;
-  /** Hash of the cookie of the browser that started. */
+  /** Hash of the cookie of the browser that started the flow. */
   browser: string;
-  /** Set where a person of a shop connects theirs. */
+  /** Set where a person at a shop connects their own calendar. */
   desk?: DeskTrip;
 }
 
-/** Begins the state of an owner's round trip, so that whatever happens it ends at the desk. */
+/** Prefix of the state of an owner's flow, so that it returns to the desk even when it fails. */
 export const DESK_STATE = 'desk-';
 
 export interface Departure {
@@ -32,7 +32,7 @@ export async function requestPermission(services: Services, identify: string): P
   return userId === null ? null : depart(services, userId, { state: randomToken() });
 }
 
-/** The same for an owner, whose path the desk has asked for. */
+/** The same for an owner, with the path that the desk requested. */
 export async function requestDeskPermission(services: Services, ticket: string): Promise<Departure | null> {
   const found = await takeTicket(services, ticket);
   return found && depart(services, found.userId, { state: `${DESK_STATE}${randomToken()}`, desk: found.desk });
@@ -94,7 +94,7 @@ function isSameBrowser(expected: string, cookie: string | null): boolean {
   return cookie !== null && timingSafeEqual(Buffer.from(expected, 'hex'), hashToken(cookie));
 }
 
-/** Deletes the tokens at once; revoking them at the provider may fail. */
+/** Deletes the tokens at once; revoking them at the provider is best effort. */
 export async function disconnect(services: Services, userId: number): Promise<StatusMessage> {
   const { sealing, calendar, log } = services;
   const gone = await store.deleteConnection(services.db, userId);
@@ -102,7 +102,7 @@ export async function disconnect(services: Services, userId: number): Promise<St
     const token = sealing.open(gone.refreshTokenSealed ?? gone.accessTokenSealed, contextOf(userId));
     await calendar
       .revoke(token)
-      .catch((error: unknown) => log.warn({ err: error, userId }, 'a calendar permission was not taken back'));
+      .catch((error: unknown) => log.warn({ err: error, userId }, 'a calendar permission was not revoked'));
   }
   return { status: 1, message: 'Your Google Calendar is disconnected.' };
 }

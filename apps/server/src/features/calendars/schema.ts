@@ -6,7 +6,7 @@ import { disconnect } from './connect.ts';
 import { type Feed, readFeed, renewFeed } from './feed.ts';
 
 const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
-  description: 'A private address: anyone who has it sees the appointments.',
+  description: 'A private address: anyone who has it can see the appointments.',
   fields: (t) => ({
     url: t.exposeString('url'),
     webcal_url: t.exposeString('webcalUrl', { description: 'Opens a calendar app.' }),

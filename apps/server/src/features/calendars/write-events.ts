@@ -9,7 +9,7 @@ const EARLY_SECONDS = 60;
 
 export const contextOf = (userId: number) => `calendar:${userId}`;
 
-/** Google accepts the letters a to v and digits; an appointment's ids are always the same. */
+/** Google accepts the letters a to v and digits; an appointment always gets the same ids. */
 export const eventIdOf = (appointmentId: number, index: number) => `appt${appointmentId}n${index + 1}`;
 
 /** Writes an appointment's events, or deletes them when it does not take place. */
@@ -44,7 +44,7 @@ async function noteFailure(services: Services, userId: number, error: unknown): 
   const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 300);
   await store.updateConnection(services.db, userId, { lastError });
   if (!(error instanceof PermissionGone)) throw error;
-  services.log.warn({ err: error, userId }, 'a calendar no longer lets us write');
+  services.log.warn({ err: error, userId }, 'the permission to write to a calendar was revoked');
 }
 
 async function accessToken(services: Services, connection: store.Connection): Promise<string> {

@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
       page: t.arg.int({ validate: pageArgument }),
       topic: t.arg.string({ validate: topicArgument }),
       skip: t.arg.int({
-        description: 'Leaves out this many of the latest posts, for a page that shows them apart.',
+        description: 'Leaves out this many of the latest posts, for a page that shows them separately.',
         validate: z.int().min(0).max(10).nullish(),
       }),
     },

@@ -70,7 +70,7 @@ describe('blogs', () => {
     expect((await page(9)).data).toEqual([]);
   });
 
-  it('[CONTENT-084] leave out the latest for a page that shows it apart', async () => {
+  it('[CONTENT-084] leave out the latest for a page that shows it separately', async () => {
     const query = '{ blog_list(skip: 1) { data { slug } paginatorInfo { total lastPage } } }';
     const { blog_list: list } = await api.ask<{ blog_list: { data: Listed[]; paginatorInfo: object } }>(query);
     expect(slugsOf(list.data)).toEqual(['post-1', 'post-2', 'post-3', 'post-4', 'post-5', 'post-6']);

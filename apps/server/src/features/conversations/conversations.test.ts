@@ -109,7 +109,7 @@ const unreadOfGuest = async () =>
 const stored = () => api.db.select().from(conversationMessages).where(eq(conversationMessages.businessId, shop.id));
 
 describe('a conversation', () => {
-  it('[CONV-001] begins with a guest’s first message, about an appointment or before one', async () => {
+  it('[CONV-001] starts with a guest’s first message, about an appointment or before one', async () => {
     expect(await ownThread({ shop: shop.slug })).toMatchObject({ id: null, messages: [] });
     const first = await write('Have you parking?');
     expect(first).toMatchObject({ status: 1, message: '' });
@@ -135,7 +135,7 @@ describe('a conversation', () => {
       insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + hours * 3_600 });
     const [next, later] = [await at(20), await at(60)];
     await write('Hello');
-    // Other appointments, here and elsewhere, have services of their own.
+    // Other appointments, here and elsewhere, have other services.
     await api.db
       .update(appointmentLines)
       .set({ serviceName: 'Hot stones' })
@@ -148,14 +148,14 @@ describe('a conversation', () => {
     expect(await write('Mine?', { appt: foreign.id })).toMatchObject({ status: 0 });
   });
 
-  it('[CONV-002] is begun by the shop with its own guests only', async () => {
+  it('[CONV-002] can be started by the shop with its own guests only', async () => {
     expect(await answer('Hello?')).toMatchObject({ status: 0, message: 'This guest could not be found.' });
     await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 90_000 });
     expect(await answer('See you tomorrow')).toMatchObject({ status: 1 });
     expect(await ownThread({ shop: shop.slug })).toMatchObject({ messages: [{ own: false, author: 'Orla' }] });
   });
 
-  it('[CONV-002] is seen by members of its shop, and by those with their own calendar only with their guests', async () => {
+  it('[CONV-002] is visible to members of its shop; members limited to their own calendar see only their own guests', async () => {
     const { conversation_id: id } = await write('Hello');
     const [other, colleague] = [await api.signInBusiness(), await api.signInBusiness()];
     const elsewhere = await insertBusiness(api.db, api.clock.now());
@@ -182,7 +182,7 @@ describe('a conversation', () => {
     ).toHaveLength(1);
   });
 
-  it('[CONV-003] gets a message once, however often its key is sent', async () => {
+  it('[CONV-003] stores a message once per key', async () => {
     const all = await Promise.all([1, 2, 3].map(() => write('Only once', { key: 'one-key' })));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
@@ -190,14 +190,14 @@ describe('a conversation', () => {
     expect(other.errors?.[0]?.extensions?.code).toBe('IDEMPOTENCY');
   });
 
-  it('[CONV-003] of two people who write at once is one', async () => {
+  it('[CONV-003] is only one when both sides write at once', async () => {
     await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 90_000 });
     await Promise.all([write('Hello'), answer('Hi there'), write('You there?')]);
     expect(await api.db.select().from(conversations).where(eq(conversations.businessId, shop.id))).toHaveLength(1);
     expect(await stored()).toHaveLength(3);
   });
 
-  it('[CONV-004] takes no empty and no endless message', async () => {
+  it('[CONV-004] refuses empty and overlong messages', async () => {
     expect(await write(' \n ')).toMatchObject({ status: 0, message: 'Please write a message first.' });
     expect(await write('x'.repeat(2_001))).toMatchObject({
       status: 0,
@@ -224,7 +224,7 @@ describe('a conversation', () => {
     expect(await unreadOfGuest()).toBe(0);
   });
 
-  it('is found by a name and by words, also with signs that a search could take for its own', async () => {
+  it('can be searched by name and text, including wildcard characters', async () => {
     await write('The balayage, 100% sure');
     expect(await list({ s: 'roisin' })).toMatchObject({ total: 1 });
     expect(await list({ s: '100%' })).toMatchObject({ total: 1 });
@@ -253,7 +253,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect();
 });
 
-it('[CONV-005] tells both sides at the commit, without what was written', async () => {
+it('[CONV-005] notifies both sides at the commit, without the text', async () => {
   const line = async (token: string, channel: string) => {
     const socket = io(api.url, { path: '/realtime', transports: ['websocket'], auth: { token }, forceNew: true });
     open.push(socket);
@@ -279,7 +279,7 @@ describe('blocking', () => {
       owner,
     );
 
-  it('[CONV-017] [CONV-007] by the shop tells the guest so, until it ends, and is in the audit log', async () => {
+  it('[CONV-017] [CONV-007] by the shop is shown to the guest until it ends, and is in the audit log', async () => {
     const { conversation_id: id } = await write('Hello');
     await deskBlock(id, true);
     expect(await write('Hello?')).toMatchObject({
@@ -357,7 +357,7 @@ describe('pictures', () => {
     expect(await list()).toMatchObject({ conversations: [{ preview: 'A picture' }] });
   });
 
-  it('[CONV-009] that are none, are somebody else’s or were sent are refused', async () => {
+  it('[CONV-009] that are not images, belong to someone else or were already sent are refused', async () => {
     expect((await upload(guest, GUEST, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(422);
     expect((await upload(owner, '/desk/messages/pictures', await photo(), 2_000_000_000)).status).toBe(404);
     expect((await upload(owner, GUEST, await photo())).status).toBe(401);
@@ -443,7 +443,7 @@ describe('a report', () => {
     cookie = String(login.headers.get('set-cookie')?.split(';')[0]);
   });
 
-  it('[CONV-018] reaches the operator with what was written, whose look is recorded, and is decided once', async () => {
+  it('[CONV-018] reaches the operator with the messages, is logged when read, and is decided once', async () => {
     const { conversation_id: id } = await write('You are <b>useless</b>');
     const REPORT = `mutation($r: String!) { desk_report_conversation(business_id: ${shop.id}, id: ${id}, reason: $r) { status message } }`;
     const report = async (r: string) =>
@@ -486,7 +486,7 @@ describe('a report', () => {
 });
 
 describe('personal data', () => {
-  it('[CONV-019] is in the guest’s download and goes with the account', async () => {
+  it('[CONV-019] is in the guest’s download and is deleted with the account', async () => {
     await write('My colour is secret-auburn');
     await answer('Noted, Roisín');
     const download = await api.fetch('/account/export', { headers: { authorization: `Bearer ${guest.token}` } });

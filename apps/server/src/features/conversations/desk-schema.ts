@@ -45,7 +45,7 @@ const ListType = builder.objectRef<DeskList>('DeskConversations').implement({
   fields: (t) => ({
     conversations: t.field({ type: [EntryType], resolve: ({ rows }) => rows }),
     total: t.exposeInt('total'),
-    unread: t.exposeInt('unread', { description: 'Messages that nobody of the shop has read.' }),
+    unread: t.exposeInt('unread', { description: 'Messages that no one at the shop has read.' }),
     unread_conversations: t.exposeInt('unreadThreads', { description: 'Conversations with such messages.' }),
   }),
 });
@@ -62,26 +62,26 @@ const DeskConversationType = builder.objectRef<DeskThread>('DeskConversation').i
     first_name: t.string({ resolve: ({ guest }) => guest.firstName }),
     mobile: t.string({
       nullable: true,
-      description: 'Of guests who have booked here or were entered here.',
+      description: 'For guests who have booked or were entered here.',
       resolve: ({ guest, isGuestHere }) => (isGuestHere ? guest.mobile : null),
     }),
-    is_guest: t.exposeBoolean('isGuestHere', { description: 'Has a page among the guests.' }),
+    is_guest: t.exposeBoolean('isGuestHere', { description: 'Has a guest page.' }),
     reached_by: t.string({
-      description: 'How they learn of a message that they have not read: push, mail, text, account or nothing.',
+      description: 'How they are notified of unread messages: push, mail, text, account or nothing.',
       resolve: ({ reachedBy }) => reachedBy,
     }),
     text_price: t.int({
-      description: 'What one part of a text costs, in cents.',
+      description: 'The price of one part of a text, in cents.',
       resolve: (_thread, _args, { services }) => services.config.textPrice,
     }),
     messages: t.field({
       type: [ConversationMessage],
-      description: 'The oldest first.',
+      description: 'Oldest first.',
       resolve: (thread) => shownTo(thread, 'shop', thread.membership.businessId),
     }),
     events: t.field({
       type: [ConversationEvent],
-      description: 'Between these messages, the oldest first.',
+      description: 'Between these messages, oldest first.',
       resolve: (thread, _args, { services }) =>
         readThreadEvents(services, thread, {
           before: thread.before,
@@ -105,7 +105,7 @@ const DeskConversationType = builder.objectRef<DeskThread>('DeskConversation').i
       resolve: ({ silence, guest }) => silence && silenceWords(silence, 'shop', guest.firstName),
     }),
     blocked: t.boolean({
-      description: 'The shop takes no messages of this guest.',
+      description: 'The shop has blocked this guest’s messages.',
       resolve: ({ conversation }) => Boolean(conversation?.shopBlockedAt),
     }),
   }),
@@ -114,7 +114,7 @@ const DeskConversationType = builder.objectRef<DeskThread>('DeskConversation').i
 builder.queryFields((t) => ({
   desk_conversations: t.field({
     type: ListType,
-    description: 'Conversations with the guests that the member reaches, the newest first.',
+    description: 'Conversations with the guests that the member can access, newest first.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
       unread: t.arg.boolean({ description: 'Only those with unread messages.' }),
       route: t.arg.string({
         validate: z.enum(MESSAGE_ROUTES).nullish(),
-        description: 'Only those whose guest wrote last by this way: thyme, mail or text.',
+        description: 'Only those whose guest’s last message came by this channel: thyme, mail or text.',
       }),
       page: t.arg.int({ validate: pageArgument }),
     },
@@ -137,12 +137,12 @@ builder.queryFields((t) => ({
   }),
   desk_conversation: t.field({
     type: DeskConversationType,
-    description: 'The conversation with a guest, also before its first message.',
+    description: 'The conversation with a guest, including one without messages.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
       guest_id: t.arg.int({ required: true, validate: idArgument }),
-      before: t.arg.int({ validate: idArgument.nullish(), description: 'Messages before this one.' }),
+      before: t.arg.int({ validate: idArgument.nullish(), description: 'Only messages before this one.' }),
     },
     resolve: async (_root, { business_id, guest_id, before }, { services, requireViewer }) =>
       readAtDesk(services, await requireViewer(), {
@@ -162,7 +162,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_send_message: t.field({
     type: SentMessageType,
-    description: 'Writes to a guest. The first message begins the conversation.',
+    description: 'Writes to a guest. The first message starts the conversation.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -184,7 +184,7 @@ builder.mutationFields((t) => ({
   }),
   desk_read_conversation: t.field({
     type: Acknowledgement,
-    description: 'Marks what the guest wrote as read for the shop, up to this message.',
+    description: 'Marks the guest’s messages as read for the shop, up to this one.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
   }),
   desk_block_conversation: t.field({
     type: Acknowledgement,
-    description: 'Takes no more messages of a guest, or again.',
+    description: 'Blocks or unblocks a guest’s messages.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
   }),
   desk_report_conversation: t.field({
     type: Acknowledgement,
-    description: 'Asks an operator to look at a conversation.',
+    description: 'Reports a conversation to an operator.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -13,7 +13,7 @@ interface PictureOf {
 }
 
 const PictureType = builder.objectRef<PictureOf>('MessagePicture').implement({
-  description: 'A picture of a message. Its address needs the token of one of the two sides.',
+  description: 'A picture of a message. Its address needs the token of either side.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     width: t.exposeInt('width'),
@@ -31,10 +31,10 @@ export const ConversationMessage = builder.objectRef<ShownMessage>('Conversation
       description: 'Written by the side that reads it.',
       resolve: ({ side, reader }) => side === reader,
     }),
-    author: t.exposeString('author', { description: 'The first name.' }),
+    author: t.exposeString('author', { description: 'First name.' }),
     body: t.exposeString('body'),
     route: t.string({
-      description: 'thyme, mail or text: how it came in.',
+      description: 'How it was sent: thyme, mail or text.',
       resolve: ({ route }) => route,
     }),
     at: t.exposeInt('createdAt', { description: 'Unix seconds.' }),
@@ -54,7 +54,7 @@ export const ConversationMessage = builder.objectRef<ShownMessage>('Conversation
 });
 
 export const ConversationEvent = builder.objectRef<ThreadEvent>('ConversationEvent').implement({
-  description: 'Something that happened to an appointment of the guest while the two wrote: a line between messages.',
+  description: 'An event of the guest’s appointment, shown as a line between messages.',
   fields: (t) => ({
     key: t.exposeString('key'),
     at: t.exposeInt('at', { description: 'Unix seconds.' }),
@@ -66,14 +66,14 @@ export const ConversationEvent = builder.objectRef<ThreadEvent>('ConversationEve
 type About = NonNullable<Thread['appointment']> & { zone: Zone };
 
 export const ConversationAppointment = builder.objectRef<About>('ConversationAppointment').implement({
-  description: 'The coming appointment that a conversation is about.',
+  description: 'The upcoming appointment that a conversation is about.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     starts: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
     }),
-    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ zone }) => zoneLabel(zone) }),
+    zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ zone }) => zoneLabel(zone) }),
     services: t.exposeString('services'),
     is_call: t.boolean({ resolve: ({ kind }) => kind !== 'visit' }),
   }),
@@ -84,7 +84,7 @@ export const SentMessageType = builder.objectRef<SentMessage>('SentMessage').imp
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     conversation_id: t.exposeInt('conversationId', { nullable: true }),
-    id: t.exposeInt('messageId', { nullable: true, description: 'The message; null where it was refused.' }),
+    id: t.exposeInt('messageId', { nullable: true, description: 'The message; null if it was refused.' }),
   }),
 });
 

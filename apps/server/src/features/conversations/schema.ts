@@ -25,7 +25,7 @@ import { silenceWords } from './refusals.ts';
 import { reportAsGuest } from './reports/report-conversation.ts';
 import { readThreadEvents } from './thread-events.ts';
 
-/** A little more than the rule takes, so that the rule's own words answer. */
+/** A little more than the rule allows, so that longer texts get the rule's message. */
 export const bodyArgument = z.string().max(4 * MESSAGE_MOST);
 export const picturesArgument = z
   .array(idArgument)
@@ -44,7 +44,7 @@ const ShopType = builder.objectRef<ListRow['shop']>('ConversationShop').implemen
     name: t.exposeString('name'),
     slug: t.exposeString('slug'),
     phone: t.exposeString('phone', { nullable: true }),
-    published: t.exposeBoolean('published', { description: 'Whether its page can be opened.' }),
+    published: t.exposeBoolean('published', { description: 'Whether the shop’s page can be opened.' }),
     thumbnail_picture: t.field({ type: Picture, nullable: true, resolve: ({ thumbnailId }) => thumbnailId }),
   }),
 });
@@ -63,7 +63,7 @@ const ConversationEntry = builder.objectRef<ListRow>('ConversationEntry').implem
 });
 
 const ConversationType = builder.objectRef<GuestThread>('Conversation').implement({
-  description: 'What a guest and a shop write to each other.',
+  description: 'The messages between a guest and a shop.',
   fields: (t) => ({
     id: t.int({
       nullable: true,
@@ -73,12 +73,12 @@ const ConversationType = builder.objectRef<GuestThread>('Conversation').implemen
     shop: t.field({ type: ShopType, resolve: ({ shop }) => shop }),
     messages: t.field({
       type: [ConversationMessage],
-      description: 'The oldest first.',
+      description: 'Oldest first.',
       resolve: (thread) => shownTo(thread, 'guest', thread.shop.id),
     }),
     events: t.field({
       type: [ConversationEvent],
-      description: 'Between these messages, the oldest first.',
+      description: 'Between these messages, oldest first.',
       resolve: (thread, _args, { services }) =>
         readThreadEvents(services, thread, { before: thread.before, memberId: null, zone: thread.shop.zone }),
     }),
@@ -98,7 +98,7 @@ const ConversationType = builder.objectRef<GuestThread>('Conversation').implemen
       resolve: ({ silence, shop }) => silence && silenceWords(silence, 'guest', shop.name),
     }),
     blocked: t.boolean({
-      description: 'The guest takes no messages of this shop.',
+      description: 'The guest has blocked this shop’s messages.',
       resolve: ({ conversation }) => Boolean(conversation?.guestBlockedAt),
     }),
   }),
@@ -113,12 +113,12 @@ builder.queryFields((t) => ({
   }),
   my_conversation: t.field({
     type: ConversationType,
-    description: 'By its id, or with a shop by the address of its page.',
+    description: 'By its id, or by the slug of its shop.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ validate: idArgument.nullish() }),
       shop: t.arg.string({ validate: z.string().max(200).nullish() }),
-      before: t.arg.int({ validate: idArgument.nullish(), description: 'Messages before this one.' }),
+      before: t.arg.int({ validate: idArgument.nullish(), description: 'Only messages before this one.' }),
     },
     resolve: async (_root, { id, shop, before }, { services, requireViewer }) =>
       readOwn(services, (await requireViewer()).id, { id: id ?? null, slug: shop ?? null, before: before ?? null }),
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   send_message: t.field({
     type: SentMessageType,
-    description: 'Writes to a shop. The first message begins the conversation.',
+    description: 'Writes to a shop. The first message starts the conversation.',
     authScopes: { guest: true },
     args: {
       business_id: t.arg.int({ required: true, validate: idArgument }),
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   read_conversation: t.field({
     type: Acknowledgement,
-    description: 'Marks what the shop wrote as read, up to this message.',
+    description: 'Marks the shop’s messages as read, up to this one.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
   }),
   block_conversation: t.field({
     type: Acknowledgement,
-    description: 'Takes no more messages of the shop, or again.',
+    description: 'Blocks or unblocks the shop’s messages.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
   }),
   report_conversation: t.field({
     type: Acknowledgement,
-    description: 'Asks an operator to look at a conversation.',
+    description: 'Reports a conversation to an operator.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),

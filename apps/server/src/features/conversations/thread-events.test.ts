@@ -43,7 +43,7 @@ const atDesk = async (who = owner) =>
     )
   ).desk_conversation.events;
 
-it('[REACH-085] what happened to the appointment since the first message is told to both sides, in order', async () => {
+it('[REACH-085] events of the appointment since the first message are shown to both sides, in order', async () => {
   const before = await insertAppointment(api.db, shop, guest.userId, { startsAt: NOW + 2 * DAY });
   await api.db
     .update(appointments)

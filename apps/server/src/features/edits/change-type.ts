@@ -26,7 +26,7 @@ const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').impleme
       resolve: (conflict) => conflict.choices,
     }),
     is_class: t.boolean({
-      description: 'A date of a class, whose appt_id is the id of the date as a negative number.',
+      description: 'A class date, whose appt_id is the id of the date as a negative number.',
       resolve: ({ code }) => code === 'class-there',
     }),
     is_part: t.boolean({
@@ -35,10 +35,10 @@ const OpenConflictType = builder.objectRef<OpenConflict>('DeskConflict').impleme
     }),
     colleague: t.exposeString('colleague', {
       nullable: true,
-      description: 'Who would take it over; of a class the room that is free instead.',
+      description: 'The colleague who would take it over; for a class a free room.',
     }),
     group_times: t.intList({
-      description: 'Of a group: the times that would be proposed to all of it, as the first begins.',
+      description: 'For a group: the times that would be proposed to all of it, when the first of it starts.',
       resolve: ({ nearestForAll }) => nearestForAll,
     }),
     nearest_times: t.intList({ description: 'The times that would be proposed.', resolve: ({ nearest }) => nearest }),

@@ -13,7 +13,7 @@ const GivenAnswerInput = builder.inputType('GivenAnswerInput', {
       validate: textArgument(formLimits.long),
       description: "A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature.",
     }),
-    agreed: t.boolean({ description: 'The tick beside a signature.' }),
+    agreed: t.boolean({ description: 'The checkbox beside a signature.' }),
   }),
 });
 

@@ -14,7 +14,7 @@ export type { AskedForm } from './answer-store.ts';
 const MISSING = 'This appointment could not be found.';
 const COMING = ['Held', 'New', 'Reschedule', 'Accept'];
 
-/** A form of an appointment: still to be answered, or as it was signed. */
+/** A form of an appointment, unanswered or as it was signed. */
 export interface AppointmentForm {
   formId: number;
   version: number;
@@ -25,12 +25,12 @@ export interface AppointmentForm {
   answers: Readonly<Record<string, string>>;
   signedName: string | null;
   signedAt: number | null;
-  /** Who of the business filled it in with the guest. */
+  /** The member who filled it in with the guest. */
   enteredBy: string | null;
   zone: string;
 }
 
-/** The forms that an appointment needs, those to answer first, and what was signed for it. */
+/** The forms that an appointment needs, unanswered ones first, and what was signed for it. */
 export async function formsOf(services: Services, appointment: store.FormAppointment): Promise<AppointmentForm[]> {
   const { businessId, userId, id, pricingIds, zone } = appointment;
   const [attached, signed] = await Promise.all([
@@ -40,7 +40,7 @@ export async function formsOf(services: Services, appointment: store.FormAppoint
   const isOver = !COMING.includes(appointment.status);
   const due = isOver ? [] : dueForms(attached, signed, id);
   const answered = attached.filter((form) => !due.includes(form)).flatMap(({ id: formId }) => latest(formId) ?? []);
-  // Signed for a form that is no longer asked, or for a service that was taken out.
+  // Signed for a form that is no longer in use, or for a service that was removed.
   const more = signed.filter((one) => one.appointmentId === id && !attached.some((form) => form.id === one.formId));
   return [
     ...due.map(({ id: formId, version, title, intro, questions }) => {
@@ -80,7 +80,7 @@ export async function deskAppointment(
   return found;
 }
 
-/** The forms that a guest would have to answer for these services. */
+/** The forms that a guest still has to answer for these services. */
 export async function readBookingForms(
   services: Services,
   userId: number,
@@ -108,7 +108,7 @@ export interface CheckedForm {
   title: string;
 }
 
-/** Checks answers against the version that was read; wrong ones are invalid input, a missing form is not there. */
+/** Validates answers against the version that the guest read; throws for invalid answers and for an unknown form. */
 export async function checkForms(
   services: Services,
   businessId: number,
@@ -130,7 +130,7 @@ export async function checkForms(
 const messagesOf = ({ messages }: AnswerRefusals): FieldMessages =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [`answers.${id}`, [message]]));
 
-/** Stores checked answers with each appointment that needs them; what was signed before stays. */
+/** Stores validated answers for each appointment that needs them; what is already signed does not change. */
 export async function storeForms(
   services: Services,
   userId: number,
@@ -190,7 +190,7 @@ export async function answerAtDesk(
   return answerFor(services, appointment, given, viewer.id);
 }
 
-/** Whoever was let in: the guest, the desk, or the holder of a link. */
+/** The author: the guest, the desk, or the holder of a link. */
 export async function answerFor(
   services: Services,
   appointment: store.FormAppointment,
@@ -206,12 +206,12 @@ export async function answerFor(
   if (!isNew)
     return {
       status: 1,
-      message: enteredBy === null ? 'You’ve answered this already.' : 'This has been answered already.',
+      message: enteredBy === null ? 'You’ve already answered this.' : 'This has been answered already.',
     };
   return { status: 1, message: enteredBy === null ? 'Thank you, that’s done.' : 'Saved with the appointment.' };
 }
 
-/** Titles of the forms that are still to be answered, for the mails about an appointment. */
+/** Titles of the unanswered forms, for the mails about an appointment. */
 export async function dueTitles(services: Services, appointmentId: number): Promise<string[]> {
   const appointment = await store.findAppointment(services.db, appointmentId);
   if (!appointment) return [];

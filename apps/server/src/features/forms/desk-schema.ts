@@ -21,7 +21,7 @@ import { sendForms } from './linked-forms.ts';
 const MOST_SERVICES = 300;
 
 const DeskFormType = builder.objectRef<StoredForm>('DeskForm').implement({
-  description: 'A form as the shop asks it now.',
+  description: 'A form in its current version.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     title: t.exposeString('title'),
@@ -32,7 +32,7 @@ const DeskFormType = builder.objectRef<StoredForm>('DeskForm').implement({
     frequency: t.exposeString('frequency', { description: "'each' appointment, or 'once' until the form changes." }),
     version: t.exposeInt('version'),
     active: t.exposeBoolean('active'),
-    answered: t.exposeInt('answered', { description: 'How often it has been answered, in all versions.' }),
+    answered: t.exposeInt('answered', { description: 'How many times it has been answered, in all versions.' }),
     service_ids: t.exposeIntList('serviceIds'),
     questions: t.field({ type: [QuestionType], resolve: ({ questions }) => questions }),
   }),
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
   }),
   desk_appointment_forms: t.field({
     type: [AppointmentFormType],
-    description: 'The forms of an appointment, those that are not answered first.',
+    description: 'The forms of an appointment, unanswered ones first.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), appt_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id, appt_id }, { services, requireViewer }) =>
@@ -75,7 +75,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_answer_form: t.field({
     type: Acknowledgement,
-    description: 'Fills in a form with the guest at the desk. What has been signed once stays as it is.',
+    description: 'Fills in a form with the guest at the desk. Signed answers cannot be changed.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   }),
   desk_send_forms: t.field({
     type: Acknowledgement,
-    description: 'Mails the guest a link to the forms of an appointment that are not answered. It needs no login.',
+    description: 'Emails the guest a link to the unanswered forms of an appointment. It needs no login.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_form: t.field({
     type: DeskChange,
-    description: 'Adds or saves a form. Another text makes a new version; signed ones keep theirs.',
+    description: 'Adds or saves a form. A changed text makes a new version; signed forms keep theirs.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
   }),
   desk_set_form_active: t.field({
     type: DeskChange,
-    description: 'Puts a form away, or asks it again. What was signed remains.',
+    description: 'Archives a form, or restores it. Signed forms remain.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

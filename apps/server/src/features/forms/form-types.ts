@@ -9,7 +9,7 @@ export const QuestionType = builder.objectRef<Question>('FormQuestion').implemen
     kind: t.exposeString('kind', { description: 'short, long, yes-no, choice, date, consent or signature.' }),
     label: t.exposeString('label'),
     required: t.exposeBoolean('required'),
-    options: t.exposeStringList('options', { description: 'Of a choice.' }),
+    options: t.exposeStringList('options', { description: 'Only for a choice.' }),
   }),
 });
 
@@ -26,7 +26,7 @@ const AnsweredQuestionType = builder.objectRef<AnsweredQuestion>('AnsweredQuesti
 });
 
 export const AppointmentFormType = builder.objectRef<AppointmentForm>('AppointmentForm').implement({
-  description: 'A form of an appointment: to be answered, or as it was signed.',
+  description: 'A form of an appointment, unanswered or as it was signed.',
   fields: (t) => ({
     id: t.int({ resolve: ({ formId }) => formId }),
     version: t.exposeInt('version'),
@@ -47,7 +47,7 @@ export const AppointmentFormType = builder.objectRef<AppointmentForm>('Appointme
     signed_name: t.exposeString('signedName', { nullable: true }),
     entered_by: t.exposeString('enteredBy', {
       nullable: true,
-      description: 'Who of the shop filled it in with the guest; null where the guest did.',
+      description: 'The member of the shop who filled it in with the guest; null if the guest did.',
     }),
     signed_at: t.int({
       nullable: true,

@@ -120,7 +120,7 @@ const visit = (userId = guest.userId, startsAt = api.clock.now() + 3 * DAY, more
   insertAppointment(api.db, shop, userId, { startsAt, ...more });
 
 describe('forms at the desk', () => {
-  it('[FORM-001] are built per service; what is missing is named, and only the owner builds', async () => {
+  it('[FORM-001] are built per service; missing fields are named, and only the owner can build them', async () => {
     await save();
     expect(await asked()).toMatchObject([{ version: 1, may_wait: true }]);
     const bad = await trySave({ questions: [{ id: 'a', kind: 'choice', label: 'Which?', required: true }] });
@@ -148,7 +148,7 @@ describe('forms at the desk', () => {
     expect(await atDesk(later.id)).toMatchObject([{ version: 2, title: 'Colour and care', is_due: true }]);
   });
 
-  it('[FORM-002] one that is put away is no longer asked, and what was signed remains', async () => {
+  it('[FORM-002] an archived form is no longer asked for, and signed ones remain', async () => {
     const form = await save();
     const { id } = await visit();
     await answer(id, form);
@@ -183,7 +183,7 @@ describe('forms of a guest', () => {
       },
     ]);
     const changed = [{ ...SIGNED[0], value: 'yes' }, SIGNED[1]];
-    expect((await answer(id, form, { a: changed })).data?.answer_form.message).toBe('You’ve answered this already.');
+    expect((await answer(id, form, { a: changed })).data?.answer_form.message).toBe('You’ve already answered this.');
     expect((await atDesk(id))[0]?.answers[0]?.answer).toBe('No');
   });
 
@@ -195,7 +195,7 @@ describe('forms of a guest', () => {
     expect(await api.db.select().from(formAnswers).where(eq(formAnswers.businessId, shop.id))).toEqual([]);
   });
 
-  it('[FORM-006] belong to the own appointment: a foreign one answers like a missing one', async () => {
+  it('[FORM-006] are only for one’s own appointments: another guest’s is treated as missing', async () => {
     const form = await save();
     const { id } = await visit();
     const stranger = await api.signIn();
@@ -222,7 +222,7 @@ const CREATE = `mutation($b: Int!, $s: [BookingServiceInput!], $forms: [GivenFor
   create_booking(business_id: $b, services: $s, forms: $forms, idempotency_key: $key) { status message appointment_ids } }`;
 
 describe('booking with forms', () => {
-  it('[FORM-007] a client that knows nothing of forms books, and the form is due before the appointment', async () => {
+  it('[FORM-007] a client that knows no forms can book, and the form is due before the appointment', async () => {
     const form = await save({ timing: 'booking' });
     const booked = await book(api, guest.token, {
       business_id: shop.id,
@@ -232,7 +232,7 @@ describe('booking with forms', () => {
     expect(await formsOf(booked.appointment_ids[0] ?? 0)).toMatchObject([{ id: form, is_due: true }]);
   });
 
-  it('[FORM-007] answers sent with the booking are signed with it; wrong ones book nothing', async () => {
+  it('[FORM-007] answers sent with the booking are stored with it; invalid ones book nothing', async () => {
     const form = await save({ timing: 'booking' });
     const cart = { b: shop.id, s: [at(shop.pricingId, '2026-06-18 10:00')], key: 'once-only' };
     const given = (answers: object[]) => [{ form_id: form, version: 1, answers }];
@@ -245,7 +245,7 @@ describe('booking with forms', () => {
     expect(await formsOf(booked.appointment_ids[0] ?? 0)).toMatchObject([{ is_due: false }]);
   });
 
-  it('[FORM-008] the confirmation and the reminder ask for what is not answered', async () => {
+  it('[FORM-008] the confirmation and the reminder ask for unanswered forms', async () => {
     await save({ title: 'Colour consultation' });
     const day = new Date((api.clock.now() + 2 * DAY) * 1000).toISOString().slice(0, 10);
     const booked = await book(api, guest.token, {
@@ -286,7 +286,7 @@ describe('forms without an account', () => {
       { t: token, f: form, v: 1, a },
     );
 
-  it('[FORM-015] the confirmation links to them; the link answers them, shows nothing signed and expires', async () => {
+  it('[FORM-015] the confirmation links to them; the link accepts answers, shows nothing signed and expires', async () => {
     const form = await save();
     const id = await callIn();
     await api.runJobs();
@@ -303,7 +303,7 @@ describe('forms without an account', () => {
       status: 1,
       message: 'Thank you, that’s done.',
     });
-    expect((await answerLink(token, form)).data?.answer_linked_form.message).toBe('You’ve answered this already.');
+    expect((await answerLink(token, form)).data?.answer_linked_form.message).toBe('You’ve already answered this.');
     expect(await linked(token)).toMatchObject({ forms: [] });
     expect(await atDesk(id)).toMatchObject([{ is_due: false, signed_name: 'Niamh Gallagher', entered_by: null }]);
     const before = api.clock.now();
@@ -313,7 +313,7 @@ describe('forms without an account', () => {
     api.clock.set(before);
   });
 
-  it('[FORM-015] a link for one appointment opens no other, and a changed one opens nothing', async () => {
+  it('[FORM-015] a link for one appointment opens no other, and a tampered one opens nothing', async () => {
     await save();
     await callIn();
     await api.runJobs();
@@ -327,7 +327,7 @@ describe('forms without an account', () => {
       expect(await linked(token)).toBeNull();
   });
 
-  it('[FORM-015] the desk sends the link again, and hears when there is no address or nothing left', async () => {
+  it('[FORM-015] the desk can send the link again, and is refused without an address or open forms', async () => {
     const form = await save();
     const id = await callIn();
     const send = async (appt: number, who = owner) =>
@@ -463,7 +463,7 @@ describe('patch tests', () => {
     expect(booked.status).toBe(1);
   });
 
-  it('[FORM-011] the desk books without a test, and is warned on the appointment', async () => {
+  it('[FORM-011] the desk can book without a test, and the appointment shows a warning', async () => {
     const answer = await api.ask<{ desk_book: BookingWire }>(
       `mutation($b: Int!, $g: DeskGuestInput, $s: [BookingServiceInput!]!) {
         desk_book(business_id: $b, guest: $g, services: $s) { status appointment_ids } }`,
@@ -522,7 +522,7 @@ describe('patch tests', () => {
     expect(await check(colour)).toMatchObject({ status: 0 });
   });
 
-  it('[FORM-013] a day to come, a test that is too old and another service are refused', async () => {
+  it('[FORM-013] a future day, a test that is too old and another service are refused', async () => {
     await known();
     expect(await record('2026-12-01')).toMatchObject({ status: 0 });
     expect(await record('2020-06-01')).toMatchObject({ status: 0, message: 'That test is too old to count.' });
@@ -531,7 +531,7 @@ describe('patch tests', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('[FORM-016] moving an appointment out of the validity of its test warns the desk', async () => {
+  it('[FORM-016] moving an appointment out of its test’s validity warns the desk', async () => {
     await tested('2026-06-14 10:00');
     const { id } = await visit(guest.userId, instant('2026-06-19 10:00'));
     const preview = async (on: string) =>
@@ -552,7 +552,7 @@ describe('patch tests', () => {
     ]);
   });
 
-  it('[FORM-012] the rule is kept within the shop and its limits, and can be removed', async () => {
+  it('[FORM-012] the rule is limited to the shop and its ranges, and can be removed', async () => {
     expect(await rule({ t: shop.serviceId })).toBe(0);
     expect(await rule({ t: 2_000_000_000 })).toBe(0);
     const wrong = await api.run(RULE, { b: shop.id, s: shop.serviceId, t: testId, h: 0, d: 30 }, owner);

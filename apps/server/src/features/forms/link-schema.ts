@@ -19,12 +19,12 @@ const LinkedFormsType = builder.objectRef<LinkedForms>('LinkedForms').implement(
       resolve: ({ appointment: { zone, startsAt } }) => wallOf(zone, startsAt),
     }),
     zone_label: t.string({
-      description: 'The name of its clock.',
+      description: 'The name of its time zone.',
       resolve: ({ appointment }) => zoneLabel(appointment.zone),
     }),
     forms: t.field({
       type: [AppointmentFormType],
-      description: 'What is left to answer. Signed answers are not shown.',
+      description: 'Unanswered forms only. Signed answers are not shown.',
       resolve: ({ due }) => due,
     }),
   }),
@@ -43,7 +43,7 @@ builder.queryField('linked_forms', (t) =>
 builder.mutationField('answer_linked_form', (t) =>
   t.field({
     type: Acknowledgement,
-    description: 'Answers a form through the link in a mail. What has been signed once stays as it is.',
+    description: 'Answers a form through the link in a mail. Signed answers cannot be changed.',
     args: {
       token: t.arg.string({ required: true, validate: tokenArgument }),
       form_id: t.arg.int({ required: true, validate: z.int().positive() }),

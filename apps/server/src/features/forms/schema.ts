@@ -16,7 +16,7 @@ const BookingFormType = builder.objectRef<AskedForm>('BookingForm').implement({
     title: t.exposeString('title'),
     intro: t.exposeString('intro'),
     may_wait: t.boolean({
-      description: 'Whether it can be left until before the appointment.',
+      description: 'Whether it can be answered after booking, before the appointment.',
       resolve: ({ timing }) => timing === 'before',
     }),
     questions: t.field({ type: [QuestionType], resolve: ({ questions }) => questions }),
@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
   }),
   appointment_forms: t.field({
     type: [AppointmentFormType],
-    description: "The forms of the guest's own appointment, those to answer first.",
+    description: "The forms of the guest's own appointment, unanswered ones first.",
     authScopes: { guest: true },
     args: { appt_id: t.arg.int({ required: true }) },
     resolve: async (_root, { appt_id }, { services, requireViewer }) =>
@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   answer_form: t.field({
     type: Acknowledgement,
-    description: 'Answers a form for an own appointment. What has been signed once stays as it is.',
+    description: 'Answers a form for an own appointment. Signed answers cannot be changed.',
     authScopes: { guest: true },
     args: {
       appt_id: t.arg.int({ required: true }),

@@ -21,7 +21,7 @@ type Guest = NonNullable<Awaited<ReturnType<typeof findGuestOf>>>;
 
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 
-/** Members act only on guests of their own business; any other id answers like a missing one. */
+/** Members act only on guests of their own business; any other id is treated as missing. */
 async function decide(
   services: Services,
   memberId: number,
@@ -85,7 +85,7 @@ export function warnGuest(
   });
 }
 
-/** Refuses new bookings of a guest. Existing ones stay until they are cancelled. */
+/** Refuses new bookings of a guest. Existing ones remain until they are cancelled. */
 export function blockGuest(
   services: Services,
   memberId: number,
@@ -106,7 +106,7 @@ export function unblockGuest(services: Services, memberId: number, key: GuestOfB
   const decision = { ...key, action: 'unblock-guest', reason: '' };
   return decide(services, memberId, decision, async (tx, guest, guestStatus) => {
     if (!guestStatus || (!guestStatus.block && guestStatus.warnedAt === null))
-      return refused('This guest is welcome already.');
+      return refused('This guest isn’t blocked.');
     const { guestId } = guest;
     const now = tx.clock.now();
     const values = { block: false, blockedAt: null, warnedAt: null, reason: '' };

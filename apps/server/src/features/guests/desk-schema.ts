@@ -79,7 +79,10 @@ builder.queryFields((t) => ({
       business_id: t.arg.int({ required: true }),
       search: t.arg.string({ validate: wordsArgument }),
       filter: t.arg.string({ validate: filterArgument }),
-      order: t.arg.string({ validate: orderArgument, description: "'name', or 'latest' for whoever booked last." }),
+      order: t.arg.string({
+        validate: orderArgument,
+        description: "'name', or 'latest' for the most recent bookings first.",
+      }),
       page: t.arg.int({ validate: pageArgument }),
     },
     resolve: async (_root, { business_id, search, filter, order, page }, { services, requireViewer }) =>
@@ -99,7 +102,7 @@ builder.queryFields((t) => ({
       readGuest(services, await requireViewer(), { businessId: business_id, guestId: guest_id }),
   }),
   desk_guest_tags: t.stringList({
-    description: 'The tags that the business uses, the most frequent first.',
+    description: 'The tags that the business uses, most frequent first.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -116,11 +119,14 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       guest_id: t.arg.int({ required: true }),
       note: t.arg.string({ required: true, validate: noteArgument }),
-      allergies: t.arg.string({ validate: textArgument(guestLimits.allergies), description: 'Unchanged without it.' }),
-      tags: t.arg.stringList({ validate: tagsArgument, description: 'Unchanged without it.' }),
+      allergies: t.arg.string({
+        validate: textArgument(guestLimits.allergies),
+        description: 'Unchanged when left out.',
+      }),
+      tags: t.arg.stringList({ validate: tagsArgument, description: 'Unchanged when left out.' }),
       birthday: t.arg.string({
         validate: birthdayArgument,
-        description: "'MM-DD', empty for none. Unchanged without it.",
+        description: "'MM-DD', empty for none. Unchanged when left out.",
       }),
     },
     resolve: async (_root, { business_id, guest_id, note, allergies, tags, birthday }, { services, requireViewer }) =>

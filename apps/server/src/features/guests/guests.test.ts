@@ -94,7 +94,7 @@ describe('the record of a guest', () => {
     expect(await guestOf(una)).toMatchObject({ email: 'una@mail.example', mobile: '+353871234567' });
   });
 
-  it('[GUEST-002] keeps allergies and tags, shown with the appointment, and leaves them when only the note is saved', async () => {
+  it('[GUEST-002] keeps allergies and tags, shown with the appointment, and does not change them when only the note is saved', async () => {
     const guest = await api.signIn();
     const { id } = await visit(guest.userId, 2);
     await note(guest.userId, { note: 'Likes tea', allergies: 'Nut oils', tags: ['VIP', 'vip', 'Colour'] });
@@ -113,7 +113,7 @@ describe('the record of a guest', () => {
     expect(JSON.stringify(entries)).not.toContain('Nut oils');
   });
 
-  it('[GUEST-003] is never told to the guest: not in queries, not in mails, and the export names the shop alone', async () => {
+  it('[GUEST-003] is never shown to the guest: not in queries, not in mails, and the export names only the shop', async () => {
     const guest = await api.signIn();
     const { id } = await visit(guest.userId, 1);
     await note(guest.userId, { note: 'SECRET-NOTE', allergies: 'Nut oils', tags: ['SECRET-TAG'] });
@@ -141,7 +141,7 @@ describe('the record of a guest', () => {
 });
 
 describe('the list of guests', () => {
-  it('[GUEST-004] can start with whoever booked last', async () => {
+  it('[GUEST-004] can start with the latest bookings', async () => {
     const ids = [];
     for (const first_name of ['Aoife', 'Brian', 'Cian']) {
       ids.push(await add({ first_name, mobile: `087 123 450${ids.length}` }));
@@ -191,7 +191,7 @@ const open = (url: string, who?: { token: string }) =>
   fetch(`${api.url}${url}`, who ? { headers: { authorization: `Bearer ${who.token}` } } : {});
 
 describe('files about a guest', () => {
-  it('[GUEST-005] are kept with the consent, for members alone, without camera data', async () => {
+  it('[GUEST-005] are stored with the consent, for members only, without camera data', async () => {
     const guest = await api.signIn();
     await visit(guest.userId, 2);
     expect((await upload(guest.userId, await picture(), { caption: 'Before', may_be_shown: 'yes' })).status).toBe(200);
@@ -209,7 +209,7 @@ describe('files about a guest', () => {
     expect((await open('/desk/guest-files/1/999999', stranger)).status).toBe(404);
   });
 
-  it('[GUEST-005] need consent, and are what they say: pictures and PDFs only', async () => {
+  it('[GUEST-005] need consent, and must really be pictures or PDFs', async () => {
     const guest = await api.signIn();
     await visit(guest.userId, 2);
     expect((await upload(guest.userId, await picture(), { consent: '' })).status).toBe(422);
@@ -220,7 +220,7 @@ describe('files about a guest', () => {
     expect((await guestOf(guest.userId)).files).toMatchObject([{ content_type: 'application/pdf' }]);
   });
 
-  it('[GUEST-005] can be deleted, and go with the account', async () => {
+  it('[GUEST-005] can be deleted, and are deleted with the account', async () => {
     const guest = await api.signIn();
     await visit(guest.userId, -2);
     for (const caption of ['One', 'Two']) await upload(guest.userId, await picture(), { caption });
@@ -267,7 +267,7 @@ describe('duplicates', () => {
     expect(await duplicatesOf(await add({ first_name: 'Cian', mobile: '087 999 4567' }))).toEqual([]);
   });
 
-  it('[GUEST-007] become one: appointments, purchases, notes and files follow, and both ids answer', async () => {
+  it('[GUEST-007] become one: appointments, purchases, notes and files follow, and both ids work', async () => {
     const [a, b] = [
       await add({ first_name: 'Una', last_name: 'Walsh', mobile: '087 123 4567' }),
       await add({ first_name: 'Oonagh', mobile: '087 123 4568', email: 'oonagh@mail.example' }),
@@ -300,7 +300,7 @@ describe('duplicates', () => {
     expect(entries).toMatchObject([{ actorId: owner.userId, subjectId: String(a), changes: { merged: b } }]);
   });
 
-  it('[GUEST-007] a booking that was being written for the merged guest follows too', async () => {
+  it('[GUEST-007] a booking in progress for the merged guest follows too', async () => {
     const [a, b] = [
       await add({ first_name: 'Una', mobile: '087 1' + '23 4501' }),
       await add({ first_name: 'Una', email: 'u@mail.example' }),
@@ -313,7 +313,7 @@ describe('duplicates', () => {
     expect(row?.userId).toBe(a);
   });
 
-  it('[GUEST-007] the account remains, its details untouched; two accounts and staff are refused', async () => {
+  it('[GUEST-007] the account remains, its details unchanged; two accounts and staff are refused', async () => {
     const guest = await api.signIn();
     await visit(guest.userId, -2);
     const una = await add({ first_name: 'Una', mobile: '087 123 4567' });
@@ -330,7 +330,7 @@ describe('duplicates', () => {
     expect((await merge(guest.userId, guest.userId)).data?.desk_merge_guests).toMatchObject({ status: 0 });
   });
 
-  it('[GUEST-007] guests of another shop cannot be reached', async () => {
+  it('[GUEST-007] guests of another shop are not accessible', async () => {
     const una = await add({ first_name: 'Una', mobile: '087 123 4567' });
     const elsewhere = await api.signIn();
     const foreign = await merge(una, elsewhere.userId);
@@ -366,7 +366,7 @@ describe('a guest who registers later', () => {
     return { token, user };
   }
 
-  it('[GUEST-008] becomes one with the guest whom the desk entered by the proven address', async () => {
+  it('[GUEST-008] is merged with the guest whom the desk entered by the proven address', async () => {
     const una = await add({ first_name: 'Úna', email: 'una.later@mail.example' });
     const booked = await visit(una, 3);
     await note(una, { note: 'Window chair' });
@@ -380,7 +380,7 @@ describe('a guest who registers later', () => {
     expect(own.appointments.data.map(({ id }) => Number(id))).toEqual([booked.id]);
   });
 
-  it('[GUEST-008] is only suggested by the same number, or for another name at the address', async () => {
+  it('[GUEST-008] is only suggested for the same number, or another name at the address', async () => {
     const byPhone = await add({ first_name: 'Una', mobile: '087 123 4567' });
     const byName = await add({ first_name: 'Cian', email: 'shared@mail.example' });
     const account = await register('shared@mail.example', 'Una');
@@ -392,9 +392,9 @@ describe('a guest who registers later', () => {
   });
 });
 
-// Used by the tests of bookings made at the desk: a merged id still books for the guest who remains.
+// Used by the tests of bookings made at the desk: a merged id still books for the remaining guest.
 describe('booking by an old id', () => {
-  it('[GUEST-007] books for the guest who remains', async () => {
+  it('[GUEST-007] books for the remaining guest', async () => {
     const [a, b] = [
       await add({ first_name: 'Una', mobile: '087 123 4567' }),
       await add({ first_name: 'Una', email: 'una@mail.example' }),

@@ -1,8 +1,8 @@
-import { isEmail, isName, normaliseEmail, normaliseName, normalisePhone } from '@thyme/domain/accounts';
-import { ok, type Result } from '@thyme/domain/result';
+import { isEmail, isName, normaliseEmail, normaliseName } from '@thyme/domain/accounts';
 import { type FieldMessages, invalidInput } from '../../graphql/errors.ts';
 import { consumeOrRefuse } from '../../platform/limits/throttle.ts';
 import type { Services } from '../../platform/services.ts';
+import { readPhone } from '../../platform/text/phone.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { lockBusiness, type Membership, requireMembership } from '../access/index.ts';
 import type { Viewer } from '../accounts/index.ts';
@@ -36,7 +36,7 @@ export async function addGuest(
   const guest = readForm(form, membership);
   await consumeOrRefuse(services, `desk-guest:${businessId}`, LIMIT);
   return inTransaction(services, async (tx) => {
-    // Serialises two desks that enter the same caller.
+    // Serializes two desks that enter the same caller.
     await lockBusiness(tx.db, businessId);
     const known = await findSame(tx.db, businessId, guest);
     if (known !== null)
@@ -56,19 +56,18 @@ function readForm(form: GuestForm, { country }: Membership): NewGuest {
   if (!isName(firstName)) errors.first_name = ['Please enter a first name.'];
   if (lastName !== '' && !isName(lastName)) errors.last_name = ['Please enter a name in letters.'];
   const [typed, email] = [form.mobile.trim(), normaliseEmail(form.email)];
-  const phone: Result<string | null, { readonly code: 'bad-phone' }> =
-    typed === '' ? ok(null) : normalisePhone(typed, country);
-  if (!phone.ok) errors.mobile = ['Please enter a valid phone number.'];
-  if (email !== '' && !isEmail(email)) errors.email = ['Please enter a valid e-mail.'];
-  if (typed === '' && email === '') errors.mobile = ['Please enter a phone number or an e-mail.'];
-  if (Object.keys(errors).length > 0 || !phone.ok) throw invalidInput(errors);
-  return { firstName, lastName, mobile: phone.value, email: email === '' ? null : email };
+  const mobile = readPhone(typed, country);
+  if (typed !== '' && mobile === null) errors.mobile = ['Please enter a valid phone number.'];
+  if (email !== '' && !isEmail(email)) errors.email = ['Please enter a valid email.'];
+  if (typed === '' && email === '') errors.mobile = ['Please enter a phone number or an email.'];
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  return { firstName, lastName, mobile, email: email === '' ? null : email };
 }
 
-/** What the desk calls a walk-in whom nobody asked. */
+/** The desk's name for a nameless walk-in. */
 const WALK_IN = 'Walk-in';
 
-/** A guest for one appointment of somebody who gave no number; in no list until the desk writes down who it was. */
+/** A nameless guest for one appointment; in no list until the desk records who it was. */
 export function addNameless(
   services: Services,
   { businessId, name }: { businessId: number; name: string },
@@ -80,7 +79,7 @@ export function addNameless(
   );
 }
 
-/** The booking did not come about, so there is nobody. */
+/** The booking failed, so the guest is deleted. */
 export async function dropNameless(services: Services, key: { businessId: number; userId: number }): Promise<void> {
   await inTransaction(services, (tx) => deleteNameless(tx.db, key));
 }

@@ -108,7 +108,7 @@ const taken = () =>
     .where(eq(occupancies.businessId, shop.id))
     .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
 
-/** The clock of the tests begins on a day of 2026; a Monday well after it, at ten in Dublin. */
+/** A Monday at ten in Dublin, well after the start of the tests' clock in 2026. */
 const day = (offset: number) => new Date((api.clock.now() + offset * 86_400) * 1000).toISOString().slice(0, 10);
 function monday(weeks: number): string {
   const today = new Date(api.clock.now() * 1000).getUTCDay();
@@ -116,7 +116,7 @@ function monday(weeks: number): string {
 }
 
 describe('a file of appointments', () => {
-  it('[IMPORT-023] becomes history for the past and calendar for what is to come, and nobody gets a message', async () => {
+  it('[IMPORT-023] past rows become history and upcoming ones go into the calendar, without any messages', async () => {
     await newShop();
     const mails = (await api.db.select().from(outbox)).length;
     const id = await checked(
@@ -172,7 +172,7 @@ describe('a file of appointments', () => {
     expect((await taken()).map(({ isOverride }) => isOverride)).toEqual([false, true, false]);
   });
 
-  it('[IMPORT-022] asks who is who: an unknown person needs the owner, an unknown service is created hidden', async () => {
+  it('[IMPORT-022] asks about names: an unknown person needs the owner, an unknown service is created hidden', async () => {
     await newShop();
     const id = await checked(
       'appointments',
@@ -202,7 +202,7 @@ describe('a file of appointments', () => {
     ).toMatchObject([{ active: true }, { name: 'Ladies cut', active: false }]);
   });
 
-  it('[IMPORT-025] brought twice is there once', async () => {
+  it('[IMPORT-025] imported twice is stored once', async () => {
     await newShop();
     const file = `Client,Mobile,Team member,Date,Service\nAnn Day,0875550101,Tom,${monday(1)} 10:00,Signature facial\nAnn Day,0875550101,Tom,2026-01-05 10:00,Signature facial\n`;
     for (const id of [await checked('appointments', file), await checked('appointments', file)]) await finish(id);
@@ -252,7 +252,7 @@ describe('a file of appointments', () => {
     ).toHaveLength(1);
   });
 
-  it('[IMPORT-026] leaves nothing of guests who came with a file of their own, whose appointments were undone before', async () => {
+  it('[IMPORT-026] leaves nothing of guests from an earlier import whose appointments were undone first', async () => {
     await newShop();
     const people = await checked('clients', 'Name,Phone\nUna Frost,0875550181\nBob Frost,0875550182\n');
     await finish(people);
@@ -272,7 +272,7 @@ describe('a file of appointments', () => {
     expect(await api.db.select().from(guestStatuses).where(eq(guestStatuses.businessId, shop.id))).toEqual([]);
   });
 
-  it('[IMPORT-027] links a bare name to its one guest, and asks where several have it', async () => {
+  it('[IMPORT-027] links a bare name to the only guest of that name, and asks when there are several', async () => {
     await newShop();
     const people = await checked('clients', 'Name,Phone\nAnn Day,0875550101\nPat Roe,0875550102\nPat Roe,0875550103\n');
     await finish(people);
@@ -290,7 +290,7 @@ describe('a file of appointments', () => {
 });
 
 describe('a file of services', () => {
-  it('[IMPORT-021] brings prices and lengths, leaves out what is there, and is undone', async () => {
+  it('[IMPORT-021] adds prices and lengths, skips what exists, and can be undone', async () => {
     await newShop();
     const id = await checked(
       'services',

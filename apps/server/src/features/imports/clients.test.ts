@@ -125,7 +125,7 @@ describe('a file of clients', () => {
     );
   });
 
-  it('[IMPORT-009] brings guests without login or consent to marketing, and sends nothing', async () => {
+  it('[IMPORT-009] creates guests without a login or consent to marketing, and sends nothing', async () => {
     await newShop();
     const id = await imported(
       'First Name,Last Name,Mobile Number,Email,Date of Birth,Accepts Marketing,Note,Loyalty\nCaoimhe,Lynch,087 555 0142,Caoimhe@mail.example,04/07/1988,Yes,"7N + 8.1,\nlikes window",120\nTadhg,Foley,+353 86 555 0178,,25/12/1990,No,,0\n',
@@ -151,10 +151,10 @@ describe('a file of clients', () => {
     expect(entry).toMatchObject({ actorId: owner.userId, changes: { kind: 'clients', added: 2 } });
   });
 
-  it('[IMPORT-006] has its problems shown by row; rows without a decision are left out, the others come', async () => {
+  it('[IMPORT-006] lists its problems by row; rows without a decision are skipped, the others imported', async () => {
     await newShop();
     const id = await checked(
-      'Name,Phone,Email,Date of Birth\nAnn,0875550101,,\nMary D,08755,,\n,0875550103,,\nBob,,bob@,\nCat,0875550104,,31/02/1990\n',
+      'Name,Phone,Email,Date of Birth\nAnn,0875550101,,\nMary D,08755,,\n,0875550103,,\n=1+1,,bob@,\nCat,0875550104,,31/02/1990\n',
     );
     const shown = await read(id);
     expect(shown.totals).toEqual({ ready: 1, same: 0, need: 4 });
@@ -177,7 +177,8 @@ describe('a file of clients', () => {
     ).text();
     expect(csv.split('\r\n').slice(0, 3)).toEqual([
       'Name,Phone,Email,Date of Birth,Row,Problem',
-      'Bob,,bob@,,4,E-mail address isn’t valid',
+      // A name never becomes a formula.
+      "'=1+1,,bob@,,4,Email address isn’t valid",
       'Cat,0875550104,,31/02/1990,5,Birthday isn’t a date',
     ]);
     await call(act('desk_import_run'), id);
@@ -186,7 +187,7 @@ describe('a file of clients', () => {
     expect((await read(id)).counts).toMatchObject({ added: 3, left: 2 });
   });
 
-  it('[IMPORT-010] merges the same person by phone and e-mail, asks where the name differs, and never touches an account', async () => {
+  it('[IMPORT-010] merges the same person by phone and email, asks where the name differs, and never changes an account', async () => {
     await newShop();
     const account = await api.signIn({ firstName: 'Orla', lastName: 'Kean', mobile: '+353875550120' });
     await insertAppointment(api.db, shop, account.userId, { startsAt: api.clock.now() + 86_400 });
@@ -218,7 +219,7 @@ describe('a file of clients', () => {
     expect(await read(id)).toMatchObject({ counts: { added: 2, merged: 4, left: 0 } });
   });
 
-  it('[IMPORT-011] is undone completely within a day: guests go, merged ones are as before', async () => {
+  it('[IMPORT-011] is undone completely within a day: guests are deleted, merged ones restored', async () => {
     await newShop();
     await imported('Name,Phone,Notes\nAoife Burke,0875550111,likes tea\n');
     const before = await guests();
@@ -234,7 +235,7 @@ describe('a file of clients', () => {
     expect(await read(id)).toMatchObject({ status: 'undone', counts: { kept: 0 } });
   });
 
-  it('[IMPORT-011] keeps a guest who has booked since, and what was edited since', async () => {
+  it('[IMPORT-011] an undo keeps a guest who has booked since, and values edited since', async () => {
     await newShop();
     await imported('Name,Phone,Notes\nAoife Burke,0875550111,likes tea\n');
     const id = await imported(
@@ -257,13 +258,13 @@ describe('a file of clients', () => {
     expect(await read(id)).toMatchObject({ counts: { kept: 1 } });
   });
 
-  it('[IMPORT-011] can not be undone after a day, and its rows are deleted then', async () => {
+  it('[IMPORT-011] cannot be undone after a day, and its rows are deleted then', async () => {
     await newShop();
     const id = await imported('Name,Phone\nAnn,0875550101\n');
     api.clock.advance(86_400);
     expect(await call(act('desk_import_undo'), id)).toMatchObject({
       status: 0,
-      message: 'An import can be undone for a day, and this one is older.',
+      message: 'An import can only be undone within a day.',
     });
     api.clock.advance(1);
     await api.app.services.jobs.enqueue({ name: 'purge', payload: (await import('zod')).z.object({}) }, {});
@@ -272,14 +273,14 @@ describe('a file of clients', () => {
     expect(await guests()).toHaveLength(1);
   });
 
-  it('[IMPORT-012] waits for another one of the same shop, with a sentence that says so', async () => {
+  it('[IMPORT-012] waits for another import of the same shop, and says so', async () => {
     await newShop();
     const first = await sent('Name,Phone\nAnn,0875550101\n');
     const second = await sent('Name,Phone\nBob,0875550102\n');
     await api.db.update(imports).set({ status: 'running' }).where(eq(imports.id, first));
     expect(await call(MAP, second, { fields: ['name', 'mobile'], order: 'day-first' })).toEqual({
       status: 1,
-      message: 'clients.csv is still at work. This file starts as soon as it has finished.',
+      message: 'clients.csv is still running. This file starts as soon as it has finished.',
     });
     expect(await read(second)).toMatchObject({ status: 'checking', waits_for: 'clients.csv' });
     await api.db.update(imports).set({ status: 'mapping' }).where(eq(imports.id, first));
@@ -287,7 +288,7 @@ describe('a file of clients', () => {
     expect(await read(second)).toMatchObject({ status: 'checked', waits_for: null });
   });
 
-  it('[IMPORT-012] two at once never bring the same guest twice', async () => {
+  it('[IMPORT-012] two at once never create the same guest twice', async () => {
     await newShop();
     const file = 'Name,Phone\nAnn Day,0875550101\n';
     const ids = [await checked(file), await checked(file)];
@@ -299,7 +300,7 @@ describe('a file of clients', () => {
   it('[IMPORT-013] that fails leaves nothing behind', async () => {
     await newShop();
     const id = await checked('Name,Phone\nAnn,0875550101\nBob,0875550102\n');
-    // A row that the table refuses, as a bug would write it.
+    // A row that violates a constraint, as after a bug.
     await api.db
       .update(importRows)
       .set({ parsed: { firstName: null } })

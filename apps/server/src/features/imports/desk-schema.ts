@@ -14,7 +14,7 @@ const ColumnType = builder.objectRef<Column>('DeskImportColumn').implement({
         .join('; ')}.`,
       resolve: ({ field }) => field,
     }),
-    is_sure: t.boolean({ description: 'False where the owner should look.', resolve: ({ isSure }) => isSure }),
+    is_sure: t.boolean({ description: 'False if the owner should check it.', resolve: ({ isSure }) => isSure }),
   }),
 });
 
@@ -27,9 +27,9 @@ const ProblemType = builder.objectRef<read.Problem>('DeskImportProblem').impleme
     code: t.exposeString('code'),
     title: t.exposeString('title'),
     rows: t.exposeInt('rows'),
-    example: t.exposeString('example', { description: 'The first row that has it.' }),
+    example: t.exposeString('example', { description: 'The first row with this problem.' }),
     is_warning: t.boolean({
-      description: 'The rows are imported all the same.',
+      description: 'The rows are imported anyway.',
       resolve: ({ isWarning }) => isWarning,
     }),
     choices: t.field({ type: [ChoiceType], resolve: ({ choices }) => [...choices] }),
@@ -39,10 +39,10 @@ const ProblemType = builder.objectRef<read.Problem>('DeskImportProblem').impleme
 
 const TotalsType = builder.objectRef<read.Totals>('DeskImportTotals').implement({
   fields: (t) => ({
-    ready: t.exposeInt('ready', { description: 'Rows that bring something new.' }),
-    same: t.exposeInt('same', { description: 'Rows about guests who are known already.' }),
-    need: t.exposeInt('need', { description: 'Rows that need the owner; without a decision they are left out.' }),
-    coming: t.exposeInt('coming', { description: 'Appointments in the future.' }),
+    ready: t.exposeInt('ready', { description: 'Rows that add something new.' }),
+    same: t.exposeInt('same', { description: 'Rows about existing guests.' }),
+    need: t.exposeInt('need', { description: 'Rows that need the owner’s decision; without one they are skipped.' }),
+    coming: t.exposeInt('coming', { description: 'Upcoming appointments.' }),
   }),
 });
 
@@ -51,9 +51,9 @@ const CountsType = builder.objectRef<ImportCounts>('DeskImportCounts').implement
     added: t.exposeInt('added'),
     merged: t.exposeInt('merged'),
     left: t.exposeInt('left'),
-    guests: t.exposeInt('guests', { description: 'Guests that appointments or vouchers brought along.' }),
+    guests: t.exposeInt('guests', { description: 'Guests created for appointments or vouchers.' }),
     coming: t.exposeInt('coming'),
-    kept: t.exposeInt('kept', { description: 'What an undo left, because it has been used since.' }),
+    kept: t.exposeInt('kept', { description: 'What an undo kept, because it has been used since.' }),
   }),
 });
 
@@ -69,10 +69,13 @@ const RowType = builder.objectRef<read.RowView>('DeskImportRow').implement({
     mobile: t.string({ resolve: ({ parsed }) => text(parsed, 'mobile') }),
     email: t.string({ resolve: ({ parsed }) => text(parsed, 'email') }),
     detail: t.string({
-      description: 'When and what, or price and length.',
+      description: 'Time and service, or price and length.',
       resolve: ({ parsed }) => text(parsed, 'detail'),
     }),
-    matched: t.exposeString('matched', { nullable: true, description: 'Who has the same number or address.' }),
+    matched: t.exposeString('matched', {
+      nullable: true,
+      description: 'The existing guest with the same number or address.',
+    }),
     choice: t.exposeString('choice', { nullable: true }),
   }),
 });
@@ -87,7 +90,7 @@ const NameType = builder.objectRef<NameInFile>('DeskImportName').implement({
     kind: t.string({ description: `${NAME_KINDS.join(' or ')}.`, resolve: ({ kind }) => kind }),
     name: t.exposeString('name', { description: 'As in the file.' }),
     rows: t.exposeInt('rows'),
-    chosen: t.exposeInt('chosen', { nullable: true, description: 'The pricing or chair it stands for.' }),
+    chosen: t.exposeInt('chosen', { nullable: true, description: 'The pricing or chair it is matched with.' }),
   }),
 });
 
@@ -107,7 +110,7 @@ const NamesType = builder.objectRef<Names>('DeskImportNames').implement({
 });
 
 const ImportType = builder.objectRef<read.ImportRecord>('DeskImport').implement({
-  description: 'A file that an owner brings along.',
+  description: 'A file that an owner imports from another system.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.string({ description: `${IMPORT_KINDS.join(', ')}.`, resolve: ({ kind }) => kind }),
@@ -115,8 +118,8 @@ const ImportType = builder.objectRef<read.ImportRecord>('DeskImport').implement(
     file_name: t.exposeString('fileName'),
     encoding: t.exposeString('encoding'),
     rows: t.exposeInt('rowCount'),
-    done: t.exposeInt('done', { description: 'Rows that the present step has done.' }),
-    failure: t.exposeString('failure', { description: 'Why the last step came to nothing; empty otherwise.' }),
+    done: t.exposeInt('done', { description: 'Rows that the current step has processed.' }),
+    failure: t.exposeString('failure', { description: 'Why the last step failed; empty otherwise.' }),
     created_at: t.int({ resolve: ({ createdAt }) => createdAt }),
     finished_at: t.int({ nullable: true, resolve: ({ finishedAt }) => finishedAt }),
     undo_until: t.int({
@@ -125,7 +128,7 @@ const ImportType = builder.objectRef<read.ImportRecord>('DeskImport').implement(
     }),
     waits_for: t.string({
       nullable: true,
-      description: 'The file that is imported first.',
+      description: 'The file that has to be imported first.',
       resolve: (record, _args, { services }) => read.waitsFor(services, record),
     }),
     columns: t.field({ type: [ColumnType], resolve: ({ columns }) => columns }),
@@ -162,7 +165,7 @@ const code = z.string().max(40);
 builder.queryFields((t) => ({
   desk_imports: t.field({
     type: [ImportType],
-    description: 'The files that an owner has brought along, the newest first.',
+    description: 'An owner’s imports, newest first.',
     authScopes: { business: true },
     args: { business_id: t.arg.int(shop) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -177,13 +180,13 @@ builder.queryFields((t) => ({
   }),
   desk_import_rows: t.field({
     type: [RowType],
-    description: 'Rows that have a problem, fifty at a time.',
+    description: 'Rows with a problem, fifty at a time.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int(shop),
       id: t.arg.int(shop),
       problem: t.arg.string({ required: true, validate: code }),
-      after: t.arg.int({ description: 'The last row that is known.' }),
+      after: t.arg.int({ description: 'Cursor: the last row of the previous page.' }),
     },
     resolve: async (_root, { business_id, id, problem, after }, { services, requireViewer }) =>
       read.readProblemRows(services, await requireViewer(), {

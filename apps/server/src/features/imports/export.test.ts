@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const fetchExport = (who: SignedIn) =>
   api.fetch(`/desk/export/${shop.id}`, { headers: { authorization: `Bearer ${who.token}` } });
 
-it('[IMPORT-030] everything a shop owns comes as one file, without formulas and without what is another shop’s', async () => {
+it('[IMPORT-030] everything a shop owns is in one file, without formulas and without other shops’ data', async () => {
   const guest = await api.signIn({ firstName: '=HYPERLINK("x")' });
   await insertAppointment(api.db, shop, guest.userId, { startsAt: api.clock.now() + 86_400, paid: 7_500 });
   const other = await insertBusiness(api.db, api.clock.now());
@@ -76,7 +76,7 @@ it('[IMPORT-030] everything a shop owns comes as one file, without formulas and 
   await api.db.update(users).set({ firstName: 'Ann' }).where(eq(users.id, guest.userId));
 });
 
-it('[IMPORT-030] is the owner’s alone', async () => {
+it('[IMPORT-030] is for the owner only', async () => {
   const staff = await api.signInBusiness();
   await joinBusiness(api.db, shop.id, staff.userId, 'staff');
   const stranger = await api.signInBusiness();

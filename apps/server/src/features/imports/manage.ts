@@ -20,9 +20,9 @@ import {
 
 const done = (message: string): StatusMessage => ({ status: 1, message });
 const refused = (message: string): StatusMessage => ({ status: 0, message });
-const BUSY = 'This import is at work. Please wait until it has finished.';
+const BUSY = 'This import is still running. Please wait until it has finished.';
 
-/** The import of an owner; a foreign one answers like a missing one. */
+/** An owner's import; another shop's is treated as missing. */
 export async function requireImport(services: Services, viewer: Viewer, key: ImportKey): Promise<ImportRecord> {
   await requireMembership(services, viewer, key.businessId, 'owner');
   const found = await findImport(services.db, key);
@@ -35,7 +35,7 @@ export interface Mapping extends ImportKey {
   dateOrder: string;
 }
 
-/** Says what each column is, and has every row checked. */
+/** Sets what each column is, and checks every row. */
 export async function mapColumns(
   services: Services,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function mapColumns(
 }
 
 const MISSING: Record<ImportRecord['kind'], string> = {
-  clients: 'Please say which column has the name, the phone number or the e-mail address.',
+  clients: 'Please say which column has the name, the phone number or the email address.',
   services: 'Please say which column has the name of the service.',
   vouchers: 'Please say which columns have the code and the balance.',
   appointments: 'Please say which columns have the date, the service and the guest.',
@@ -72,11 +72,11 @@ async function start(
   return inTransaction(services, async (tx) => {
     if (!(await moveImport(tx.db, key, from, values))) return refused(BUSY);
     await tx.jobs.enqueue(job, { ...key, actorId: viewer.id }, { transaction: tx.db });
-    return done(busy ? `${busy.fileName} is still at work. This file starts as soon as it has finished.` : '');
+    return done(busy ? `${busy.fileName} is still running. This file starts as soon as it has finished.` : '');
   });
 }
 
-/** The owner's answer to a kind of problem, or for one row alone. */
+/** Stores the owner's decision on a kind of problem, or on a single row. */
 export async function decide(
   services: Services,
   viewer: Viewer,
@@ -97,7 +97,7 @@ export async function decide(
   return isMoved ? done('') : refused(BUSY);
 }
 
-/** Corrects cells of a row, and has the file checked again. */
+/** Corrects cells of a row, and checks the file again. */
 export async function fixRows(
   services: Services,
   viewer: Viewer,
@@ -114,7 +114,7 @@ export async function fixRows(
   return start(services, viewer, key, ['checked'], { status: 'checking', done: 0, failure: '' }, checkImportJob);
 }
 
-/** Names of the file were matched differently: every row is read again. */
+/** The matches of names changed, so every row is checked again. */
 export function rematch(
   services: Services,
   viewer: Viewer,
@@ -127,7 +127,7 @@ export function rematch(
 
 export async function startImport(services: Services, viewer: Viewer, key: ImportKey): Promise<StatusMessage> {
   const { status } = await requireImport(services, viewer, key);
-  // Sent twice, it runs once.
+  // Idempotent: a second request does not run it again.
   if (status === 'running' || status === 'done') return done('');
   return start(services, viewer, key, ['checked'], { status: 'running', done: 0, failure: '' }, runImportJob);
 }
@@ -136,11 +136,11 @@ export async function startUndo(services: Services, viewer: Viewer, key: ImportK
   const { status, finishedAt } = await requireImport(services, viewer, key);
   if (status === 'undoing' || status === 'undone') return done('');
   if (finishedAt !== null && services.clock.now() >= finishedAt + UNDO_SECONDS)
-    return refused('An import can be undone for a day, and this one is older.');
+    return refused('An import can only be undone within a day.');
   return start(services, viewer, key, ['done'], { status: 'undoing', done: 0, failure: '' }, undoImportJob);
 }
 
-/** Forgets a file that was not imported. */
+/** Deletes a file that was not imported. */
 export async function discard(services: Services, viewer: Viewer, key: ImportKey): Promise<StatusMessage> {
   const { status } = await requireImport(services, viewer, key);
   if (status !== 'mapping' && status !== 'checked') return refused('Only a file that was not imported can be removed.');

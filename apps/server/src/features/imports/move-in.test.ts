@@ -32,7 +32,7 @@ interface Found {
 }
 const read = async () => (await api.ask<{ desk_move_in: Found }>(MOVE_IN, { b: shop.id }, owner)).desk_move_in;
 
-it('[IMPORT-040] says what is left until there are a page, a team, guests and four weeks in the calendar', async () => {
+it('[IMPORT-040] lists what is left until there are a page, a team, guests and four weeks in the calendar', async () => {
   const before = await read();
   expect(before).toMatchObject({
     open: ['team', 'guests', 'calendar'],
@@ -54,7 +54,7 @@ it('[IMPORT-040] says what is left until there are a page, a team, guests and fo
   expect(after.days.filter(({ appointments }) => appointments > 0)).toHaveLength(1);
 });
 
-it('[IMPORT-040] is the owner’s', async () => {
+it('[IMPORT-040] is for the owner only', async () => {
   const staff = await api.signInBusiness();
   await joinBusiness(api.db, shop.id, staff.userId, 'staff');
   expect((await api.run(MOVE_IN, { b: shop.id }, staff)).errors?.[0]?.message).toBe('Only the owner can do this.');

@@ -1,8 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { dialCountry } from '../../platform/text/phone.ts';
 
-/** Reads numbers as they stand in exports: national ones are those of the country, and a lost plus or zero is restored. */
+/** Parses numbers as exports write them: national numbers belong to the shop's country, and a lost plus or zero is restored. */
 export function phoneReader(country: string): (text: string) => string | null {
-  const home: CountryCode = isSupportedCountry(country) ? country : 'IE';
+  const home = dialCountry(country);
   const known = new Map<string, string | null>();
   const read = (text: string): string | null => {
     for (const spelling of spellings(text)) {
@@ -14,7 +15,7 @@ export function phoneReader(country: string): (text: string) => string | null {
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    // Families share numbers, so neighbouring rows repeat them; the memory stays small.
+    // Families share numbers, so neighbouring rows repeat them; the cache is small.
     if (known.size > 1_000) known.clear();
     const number = read(text);
     known.set(text, number);
@@ -22,7 +23,7 @@ export function phoneReader(country: string): (text: string) => string | null {
   };
 }
 
-/** As written, then with what spreadsheets take away: the plus or the zero at the beginning. */
+/** The number as written, then with the leading plus or zero that spreadsheets remove. */
 function spellings(text: string): string[] {
   const typed = text.replace(/^00/, '+').replace(/\.0$/, '');
   if (typed.startsWith('+')) return [typed];

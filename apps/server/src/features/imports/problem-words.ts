@@ -1,4 +1,4 @@
-/** How a problem is called, and what the owner can do about all rows that have it. */
+/** The name of a problem, and what the owner can do about all rows that have it. */
 export interface ProblemWords {
   title: string;
   choices: readonly { choice: 'accept' | 'merge' | 'separate'; label: string }[];
@@ -9,7 +9,7 @@ const without = (label: string): ProblemWords['choices'] => [{ choice: 'accept',
 const WORDS: Readonly<Record<string, ProblemWords>> = {
   'no-name': { title: 'No name at all', choices: without('Use the number or address') },
   'bad-phone': { title: 'Phone number isn’t valid', choices: without('Import without the number') },
-  'bad-email': { title: 'E-mail address isn’t valid', choices: without('Import without the address') },
+  'bad-email': { title: 'Email address isn’t valid', choices: without('Import without the address') },
   'bad-birthday': { title: 'Birthday isn’t a date', choices: without('Import without the birthday') },
   'no-guest': { title: 'No guest: neither name nor number', choices: [] },
   'unclear-guest': { title: 'Several guests have this name', choices: without('Create a new guest') },
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, ProblemWords>> = {
     title: 'Same number or address, another name',
     choices: [
       { choice: 'merge', label: 'Merge' },
-      { choice: 'separate', label: 'Keep apart' },
+      { choice: 'separate', label: 'Keep separate' },
     ],
   },
 };

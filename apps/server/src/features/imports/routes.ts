@@ -19,9 +19,9 @@ function idOf(text: unknown): number {
 }
 
 /**
- * POST /desk/imports with the owner's bearer token: a form with `business_id`, `kind` and then the file. Answers the id of
- * the import. GET /desk/imports/<business>/<id>/rows.csv returns the rows that need the owner or were left out.
- * GET /desk/export/<business> returns everything that the shop owns.
+ * POST /desk/imports with the owner's bearer token: a form with `business_id`, `kind` and then the file. Returns the id
+ * of the import. GET /desk/imports/<business>/<id>/rows.csv returns the rows that need a decision or were skipped. GET
+ * /desk/export/<business> returns everything that the shop owns.
  */
 export async function importRoutes(scope: FastifyInstance, services: Services): Promise<void> {
   await scope.register(multipart, { limits: { fileSize: importLimits.bytes, files: 1, fields: 4, fieldSize: 200 } });
@@ -77,7 +77,7 @@ async function receive(services: Services, viewer: Viewer, request: FastifyReque
       continue;
     }
     const kind = IMPORT_KINDS.find((one) => one === fields.get('kind'));
-    if (!kind) return reply.code(422).send(refusal('Please say what the file is about.'));
+    if (!kind) return reply.code(422).send(refusal('Please say what’s in the file.'));
     const businessId = idOf(fields.get('business_id'));
     const isTruncated = () => part.file.truncated;
     const id = await receiveFile(services, viewer, {

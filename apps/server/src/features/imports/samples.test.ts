@@ -48,7 +48,7 @@ const read = async (id: number) =>
     )
   ).desk_import;
 
-/** Takes every guess as it is, checks, and runs. */
+/** Accepts every suggestion, checks, and runs. */
 async function bring(kind: string, bytes: Uint8Array): Promise<Shown> {
   const form = new FormData();
   form.append('business_id', String(shop.id));
@@ -115,7 +115,7 @@ describe('[REACHB-013] a whole export', () => {
   it('of Fresha’s appointments finds the guests, the people and the hours', async () => {
     await bring('clients', sample('fresha-clients'));
     const { totals } = await bring('appointments', sample('fresha-appointments'));
-    // Each belongs to a guest who is there.
+    // Each belongs to an existing guest.
     expect(totals).toEqual({ ready: 0, same: 3, need: 0 });
     const rows = await api.db
       .select({ startsAt: appointments.startsAt, status: appointments.status, first: users.firstName })
@@ -131,7 +131,7 @@ describe('[REACHB-013] a whole export', () => {
   });
 });
 
-it('[REACHB-014] a file with 100 wrong rows says what is wrong with each kind, and brings the others', async () => {
+it('[REACHB-014] a file with 100 invalid rows explains each kind of problem and imports the others', async () => {
   const good = Array.from({ length: 50 }, (_, index) => `Guest ${index},08755501${String(index).padStart(2, '0')},,`);
   const wrong = Array.from(
     { length: 100 },

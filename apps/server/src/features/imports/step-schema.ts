@@ -22,7 +22,7 @@ builder.mutationFields((t) => {
   return {
     desk_import_map: t.field({
       ...common,
-      description: 'Says what each column is, and has every row checked. Nothing is imported yet.',
+      description: 'Sets what each column is, and checks every row. Nothing is imported yet.',
       args: {
         ...own,
         fields: t.arg.stringList({ required: true, validate: z.array(code).max(importLimits.columns) }),
@@ -38,7 +38,7 @@ builder.mutationFields((t) => {
     }),
     desk_import_decide: t.field({
       ...common,
-      description: 'Answers a kind of problem for all rows that have it, or a shared number for one row.',
+      description: 'Decides on a kind of problem for all rows that have it, or on a shared number for one row.',
       args: {
         ...own,
         problem: t.arg.string({ required: true, validate: code }),
@@ -56,7 +56,7 @@ builder.mutationFields((t) => {
     }),
     desk_import_fix: t.field({
       ...common,
-      description: 'Corrects cells, and has the file checked again.',
+      description: 'Corrects cells, and checks the file again.',
       args: {
         ...own,
         fixes: t.arg({ type: [FixInput], required: true, validate: z.array(z.unknown()).min(1).max(100) }),
@@ -72,7 +72,8 @@ builder.mutationFields((t) => {
   return {
     desk_import_match: t.field({
       ...common,
-      description: 'Says what a name in the file stands for; without an id a hidden service of that name is created.',
+      description:
+        'Sets what a name in the file is matched with; without an id a hidden service of that name is created.',
       args: {
         ...own,
         kind: t.arg.string({ required: true, validate: z.enum(NAME_KINDS) }),
@@ -90,21 +91,21 @@ builder.mutationFields((t) => {
     }),
     desk_import_run: t.field({
       ...common,
-      description: 'Imports what was checked, completely or not at all. Nobody gets a message.',
+      description: 'Imports the checked rows, all or none. No messages are sent.',
       args: own,
       resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
         startImport(services, await requireViewer(), { businessId: business_id, importId: id }),
     }),
     desk_import_undo: t.field({
       ...common,
-      description: 'Takes an import back, within a day.',
+      description: 'Undoes an import, within a day.',
       args: own,
       resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
         startUndo(services, await requireViewer(), { businessId: business_id, importId: id }),
     }),
     desk_import_discard: t.field({
       ...common,
-      description: 'Removes a file that was not imported.',
+      description: 'Deletes a file that was not imported.',
       args: own,
       resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
         discard(services, await requireViewer(), { businessId: business_id, importId: id }),

@@ -63,7 +63,7 @@ const stored = () =>
     .where(eq(soldVouchers.businessId, shop.id))
     .orderBy(asc(soldVouchers.id));
 
-it('[IMPORT-028] balances become opening entries, codes are good, and an undo makes them void', async () => {
+it('[IMPORT-028] balances become opening entries, codes work, and an undo voids them', async () => {
   const file =
     'Code,Balance,Original value,Expiry date,Name,Phone\nGIFT-1001,25.50,50,31/12/2030,Ann Day,0875550101\nGIFT-1002,40,,,,\nx,10,,,,\nGIFT-1003,0,,,,\n';
   const id = await checked(file);

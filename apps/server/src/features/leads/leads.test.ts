@@ -45,7 +45,7 @@ describe('submit_query', () => {
     });
   });
 
-  it('[API-091] returns every wrong field at once', async () => {
+  it('[API-091] returns all invalid fields at once', async () => {
     const wrong = { ...query, name: ' ', email: 'nobody', phone: '' };
     const { errors } = await api.run(submitQuery, wrong, fromNewVisitor());
     expect(errors?.[0]?.extensions?.validation).toEqual({
@@ -117,7 +117,7 @@ describe("the site's own forms", () => {
     preferred_time: 'after-six',
   };
 
-  it('stores when a call suits, and notifies support', async () => {
+  it('stores the preferred time of a call, and notifies support', async () => {
     await api.ask(submitForm, call, fromNewVisitor());
     expect((await lastLead())?.details).toEqual({ when: 'after-six' });
     await api.runJobs();

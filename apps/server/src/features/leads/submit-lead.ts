@@ -51,7 +51,7 @@ export async function submitQuery(services: Services, input: QueryInput, sender:
     status: 1,
     message: call
       ? 'Thank you! We’ll ring you within one working day.'
-      : 'Thank you! Your message is with us, and we answer within one working day.',
+      : 'Thank you! We’ve got your message and we’ll reply within one working day.',
   };
 }
 

@@ -15,7 +15,7 @@ const MISSING = 'This membership could not be found.';
 const refused = (message: string): StatusMessage => ({ status: 0, message });
 const done = (message: string): StatusMessage => ({ status: 1, message });
 
-/** Who acts: the guest on their own, or the desk for a member, with a reason. */
+/** The actor: the guest for themselves, or the desk for a member, with a reason. */
 export interface Actor {
   scope: { userId: number } | { businessId: number };
   by: 'guest' | 'business';
@@ -30,7 +30,7 @@ type Change = (tx: UnitOfWork, member: Member) => Promise<StatusMessage>;
 const isRunning = ({ membership: { status } }: Member) =>
   status === 'active' || status === 'past_due' || status === 'paused';
 
-/** Locks the membership of the actor's scope and changes it; another one is like one that does not exist. */
+/** Locks a membership within the actor's scope and changes it; one outside the scope is treated as missing. */
 export async function changeLocked(
   tx: UnitOfWork,
   id: number,
@@ -43,12 +43,12 @@ export async function changeLocked(
   return change(tx, member);
 }
 
-/** Pauses from the next period to a day, on which it goes on. Nothing of the current period is lost. */
+/** Pauses from the next period until a day, on which it resumes. Nothing of the current period is lost. */
 export function pause(tx: UnitOfWork, id: number, actor: Actor, resumeOn: LocalDate): Promise<StatusMessage> {
   return changeLocked(tx, id, actor, async (_tx, member) => {
     const { membership, zone } = member;
-    if (membership.lastNumber !== null) return refused('This membership is cancelled already.');
-    if (membership.status === 'past_due') return refused('Please pay what is open first.');
+    if (membership.lastNumber !== null) return refused('This membership is already cancelled.');
+    if (membership.status === 'past_due') return refused('Please pay the outstanding amount first.');
     if (membership.nextAt === null) return refused(MISSING);
     const isPaused = membership.status === 'paused';
     const today = dateAt(zone, tx.clock.now());
@@ -64,7 +64,7 @@ export function pause(tx: UnitOfWork, id: number, actor: Actor, resumeOn: LocalD
   });
 }
 
-/** Takes a planned pause back, or ends one: then the next period is charged now. */
+/** Withdraws a planned pause, or ends a running one: then the next period is charged now. */
 export function resume(tx: UnitOfWork, id: number, actor: Actor): Promise<StatusMessage> {
   return changeLocked(tx, id, actor, async (_tx, { membership, zone }) => {
     if (membership.status === 'paused') {
@@ -74,11 +74,11 @@ export function resume(tx: UnitOfWork, id: number, actor: Actor): Promise<Status
     }
     if (membership.resumeOn === null) return refused('This membership isn’t paused.');
     await updateMembership(tx.db, id, { resumeOn: null });
-    return done('The pause is off. Your membership carries on as before.');
+    return done('The pause is cancelled. Your membership carries on as before.');
   });
 }
 
-/** When a membership ends that is cancelled now, by its own terms. */
+/** When a membership would end if it were cancelled now, by its own terms. */
 async function decide(tx: UnitOfWork, member: Member) {
   const { membership, offer, zone, period } = member;
   const { businessId } = membership;
@@ -96,11 +96,11 @@ async function decide(tx: UnitOfWork, member: Member) {
   });
 }
 
-/** Cancels by the guest's terms: to the end of what is paid for, with the hour of regret after a renewal. */
+/** Cancels by the guest's terms: at the end of the paid period, with an hour of regret after a renewal. */
 export function cancel(tx: UnitOfWork, id: number, actor: Actor): Promise<StatusMessage> {
   return changeLocked(tx, id, actor, async (_tx, member) => {
     const { membership, offer, zone } = member;
-    if (membership.lastNumber !== null) return refused('This membership is cancelled already.');
+    if (membership.lastNumber !== null) return refused('This membership is already cancelled.');
     const cancelled = { cancelledAt: tx.clock.now(), cancelledBy: actor.by, reason: actor.reason };
     const decided = await decide(tx, member);
     const changed = { ...member, membership: { ...membership, ...cancelled } };
@@ -119,7 +119,7 @@ export function cancel(tx: UnitOfWork, id: number, actor: Actor): Promise<Status
   });
 }
 
-/** Withdraws a cancellation while the membership still runs. */
+/** Withdraws a cancellation while the membership is still running. */
 export function keep(tx: UnitOfWork, id: number, actor: Actor): Promise<StatusMessage> {
   return changeLocked(tx, id, actor, async (_tx, { membership }) => {
     if (membership.lastNumber === null) return refused('This membership isn’t cancelled.');
@@ -128,7 +128,7 @@ export function keep(tx: UnitOfWork, id: number, actor: Actor): Promise<StatusMe
   });
 }
 
-/** The guest's own changes, each in a transaction of its own. */
+/** The guest's own changes, each in its own transaction. */
 export function changeOwn(
   services: Services,
   { userId, id, key = null }: { userId: number; id: number; key?: string | null },
@@ -142,7 +142,7 @@ export function changeOwn(
   });
 }
 
-/** Another saved card pays from now on. */
+/** Changes the saved card that is charged from now on. */
 export async function changeCard(
   services: Services,
   { userId, id, savedCardId }: { userId: number; id: number; savedCardId: number },
@@ -152,7 +152,7 @@ export async function changeCard(
   return inTransaction(services, (tx) =>
     changeLocked(tx, id, asGuest(userId), async () => {
       await updateMembership(tx.db, id, { savedCardId, warnedCard: null });
-      return done('Saved. This card pays from now on.');
+      return done('Saved. We’ll charge this card from now on.');
     }),
   );
 }

@@ -39,7 +39,7 @@ const charged = async () =>
 const cards = async (who: SignedIn) =>
   (await api.ask<{ saved_cards: { memberships: string[] }[] }>('{ saved_cards { memberships } }', {}, who)).saved_cards;
 
-it('[MEMB-014] the plan counts the guests whom memberships charge, until they leave', async () => {
+it('[MEMB-014] the plan counts the guests whom memberships charge, until they cancel', async () => {
   const offer = await offerMembership(place());
   const { id } = await becomeMember(place(), guest, offer);
   await becomeMember(place(), await api.signIn(), offer);

@@ -18,16 +18,16 @@ import {
 import { findOffer, type Offer } from './store/offer-store.ts';
 import { findByNumber, insertPeriod, updatePeriod } from './store/period-store.ts';
 
-/** How long the first payment is waited for. */
+/** How long the first payment may take. */
 const OPEN_FOR = HOUR;
 
 export interface JoinRequest {
   userId: number;
   businessId: number;
   offerId: number;
-  /** The guest ticked the box with the words of `consentWords`. */
+  /** The guest ticked the box beside `consentWords`. */
   agrees: boolean;
-  /** What the page shows. */
+  /** The price shown on the page. */
   price: Minor;
   /** A saved card to pay with; without one the guest enters a card. */
   savedCardId: number | null;
@@ -43,10 +43,7 @@ export interface JoinAnswer {
 class Refused extends Error {}
 const refused = (message: string): JoinAnswer => ({ status: 0, message, payment_url: null });
 
-/**
- * Joins: the membership waits for its first payment and begins with it. Repeated while that is open, it leads to the same
- * payment.
- */
+/** Joins: the membership waits for its first payment and starts with it. Repeated before that, it returns the same payment. */
 export async function joinMembership(services: Services, request: JoinRequest): Promise<JoinAnswer> {
   const { userId, savedCardId, key, ...input } = request;
   if (services.cards.vault === null) return refused('Memberships can’t be paid here at the moment.');
@@ -61,13 +58,13 @@ export async function joinMembership(services: Services, request: JoinRequest): 
     const charge = savedCardId === null ? {} : { method: 'stripe', savedCardId };
     const started = await startPayment(services, { orderId, ...charge });
     if (started.status === 'paid')
-      return { status: 1, message: 'Welcome. Your membership has begun.', payment_url: null };
+      return { status: 1, message: 'Welcome. Your membership has started.', payment_url: null };
     if (started.status !== 'open') return refused(started.failure ?? NOT_COMPLETED);
     if (started.paymentUrl === null) return refused(started.failure ?? NOT_COMPLETED);
     return { status: 1, message: '', payment_url: started.paymentUrl };
   } catch (error) {
     if (error instanceof Refused) return refused(error.message);
-    if (error instanceof SaleLost) return refused('Something changed meanwhile. Please try again.');
+    if (error instanceof SaleLost) return refused('Something has changed in the meantime. Please try again.');
     throw error;
   }
 }
@@ -76,7 +73,7 @@ async function join(tx: UnitOfWork, request: JoinRequest): Promise<{ orderId: nu
   const { userId, businessId, offerId, price } = request;
   const offer = await findOffer(tx.db, businessId, offerId);
   const known = offer ? await findCurrent(tx.db, { businessId, offerId, userId }) : null;
-  // Whoever was invited can join what is no longer offered to others.
+  // An invited guest can join an offer that is no longer public.
   if (!offer?.published || !(offer.isOffered || known?.status === 'invited'))
     throw new Refused('This membership is no longer offered.');
   if (offer.price !== price) throw new Refused('The price has changed. Please check and try again.');
@@ -85,12 +82,12 @@ async function join(tx: UnitOfWork, request: JoinRequest): Promise<{ orderId: nu
   if (known?.status === 'pending') {
     const open = await findOpen(tx, known);
     if (open !== null) return { orderId: open };
-  } else if (known && known.status !== 'invited') throw new Refused('You’re a member already.');
+  } else if (known && known.status !== 'invited') throw new Refused('You’re already a member.');
   const consent = consentWords({ ...offer, currency: offer.currency as Currency });
   const now = tx.clock.now();
   const agreed = { status: 'pending', consent, consentedAt: now, savedCardId: request.savedCardId } as const;
   const id = known?.id ?? (await insertMembership(tx.db, { businessId, offerId, userId, ...agreed, createdAt: now }));
-  if (id === null) throw new Refused('You’re joining in another window already.');
+  if (id === null) throw new Refused('You’re already joining in another window.');
   if (known) await updateMembership(tx.db, known.id, agreed);
   return { orderId: await openFirst(tx, { id, offer, userId }) };
 }

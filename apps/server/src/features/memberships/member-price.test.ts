@@ -56,7 +56,7 @@ const TIME = '2026-06-16 10:00';
 const priced = async (who: SignedIn, form: object = {}) =>
   (await api.ask<{ priced: Priced }>(PRICE, { b: shop.id, s: [at(shop.pricingId, TIME)], ...form }, who)).priced;
 
-/** A member with so much off. */
+/** A member with this discount. */
 async function member(offer: object = { off: 10 }) {
   const id = await offerMembership({ api, shop, owner }, offer);
   return becomeMember({ api, shop, owner }, guest, id);
@@ -89,7 +89,7 @@ async function saleIdOf(appointmentId: number | undefined): Promise<number> {
   return row?.saleId ?? 0;
 }
 
-describe('the price of a member', () => {
+describe('the member price', () => {
   it('[BOOKSB-002] is quoted and sold by the server, with a line on the invoice and its VAT to the cent', async () => {
     await member();
     expect(await priced(guest)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the price of a member', () => {
     });
   });
 
-  it('[BOOKSB-002] ends with the membership: paused, unpaid or over, it takes nothing off', async () => {
+  it('[BOOKSB-002] ends with the membership: paused, unpaid or ended, it takes nothing off', async () => {
     const { id } = await member();
     const set = (values: Partial<typeof memberships.$inferInsert>) =>
       api.db.update(memberships).set(values).where(eq(memberships.id, id));
@@ -128,7 +128,7 @@ describe('the price of a member', () => {
     expect(await api.ask(OWN, { b: shop.id }, guest)).toEqual({ member_prices: [] });
   });
 
-  it('[BOOKSB-002] is for the chosen services, for products, and for the member, not for who comes along', async () => {
+  it('[BOOKSB-002] applies to the chosen services, to products, and to the member, not to companions', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     await expect(offerMembership({ api, shop, owner }, { off: 10, offServices: [other.serviceId] })).rejects.toThrow(
       'This service could not be found.',
@@ -171,7 +171,7 @@ describe('the price of a member', () => {
   });
 });
 
-it('[BOOKSB-011] a voucher is checked against the price of the person whom the guest asked for', async () => {
+it('[BOOKSB-011] a voucher is checked against the price of the person whom the guest chose', async () => {
   const own = { businessId: shop.id, chairId: shop.chairIds[0] ?? 0, pricingId: shop.pricingId, price: 9_000 };
   await api.db.insert(chairPricings).values(own);
   const check = `query($s: [SellingServiceInput!]!, $b: Int!, $me: Int!) {
@@ -195,7 +195,7 @@ describe('a member at the till', () => {
   const act = async (document: string, form: object) =>
     (await api.ask<{ answer: { status: number; has_changed?: boolean } }>(document, form, owner)).answer;
 
-  it('[BOOKSB-004] pays the price of a member for what was booked before, line by line, and undoing takes it back', async () => {
+  it('[BOOKSB-004] pays the member price for earlier bookings, line by line, and undoing reverts it', async () => {
     const { appointment_ids } = await bookAt(guest, 75);
     const id = appointment_ids[0] ?? 0;
     expect((await till(id)).member).toBeNull();
@@ -226,13 +226,13 @@ describe('a member at the till', () => {
     const own = and(eq(appointments.id, id), eq(appointments.businessId, shop.id));
     const [row] = await api.db.select().from(appointments).where(own);
     expect(row).toMatchObject({ discount: 0, deskDiscount: 0, totalAmount: 7500 });
-    // Without it the usual price is taken.
+    // Without it the usual price is charged.
     expect(
       await act(CHECKOUT, { id, version: (await till(id)).version, products: [], member: false, cash: 75, total: 75 }),
     ).toMatchObject({ status: 1 });
   });
 
-  it('[BOOKSB-004] has nothing more off what was sold at the price of a member', async () => {
+  it('[BOOKSB-004] gets no second discount on what was sold at the member price', async () => {
     await member();
     const { appointment_ids } = await bookAt(guest, 67.5);
     expect((await till(appointment_ids[0] ?? 0)).lines).toMatchObject([

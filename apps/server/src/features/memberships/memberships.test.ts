@@ -80,10 +80,10 @@ describe('joining', () => {
       .where(eq(outbox.dedupeKey, `membership:${joined.id}:joined`));
     expect(mail).toMatchObject({ recipient: guest.email, template: 'membership' });
     expect(JSON.stringify(mail?.payload)).toContain(joined.consent);
-    expect(await join(place(), guest, offer)).toMatchObject({ status: 0, message: 'You’re a member already.' });
+    expect(await join(place(), guest, offer)).toMatchObject({ status: 0, message: 'You’re already a member.' });
   });
 
-  it('[MEMB-004] twice at once leads to one payment, and an abandoned one can be begun again', async () => {
+  it('[MEMB-004] twice at once leads to one payment, and an abandoned one can be started again', async () => {
     const offer = await offerMembership(place());
     const [one, two] = await Promise.all([join(place(), guest, offer), join(place(), guest, offer)]);
     const urls = [one, two].flatMap(({ payment_url }) => (payment_url ? [payment_url] : []));
@@ -111,7 +111,7 @@ describe('joining', () => {
     expect(tax).toMatchObject({ groups: [{ rate: 9, gross: 4901 }], untaxed: 0 });
   });
 
-  it('[MEMB-003] sessions that carry over are good for one period more', async () => {
+  it('[MEMB-003] sessions that carry over are valid for one more period', async () => {
     const id = await member({ offer: { over: true } });
     const [period] = await periodsOf(api, id);
     expect((await sessionsOf(api, period?.saleId ?? 0)).expiresAt).toBe(instant('2027-03-31 08:00'));
@@ -119,7 +119,7 @@ describe('joining', () => {
 });
 
 describe('the recurring charge', () => {
-  it('[MEMB-001] [MEMB-005] takes the short month and comes back to the 31st, once for each period', async () => {
+  it('[MEMB-001] [MEMB-005] falls on the last day of a short month and returns to the 31st, once per period', async () => {
     const id = await member();
     await runCharges(api);
     expect(await periodsOf(api, id)).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('the recurring charge', () => {
     expect(paid).toHaveLength(3);
   });
 
-  it('[MEMB-005] a charge that was made and not recorded is found again, and none is made twice', async () => {
+  it('[MEMB-005] a charge that was made but not recorded is found, and none is made twice', async () => {
     const id = await member();
     api.clock.set(instant('2027-02-28 08:01'));
     const { vault } = api.app.services.cards;
@@ -167,7 +167,7 @@ describe('the recurring charge', () => {
 });
 
 describe('pausing', () => {
-  it('[MEMB-007] nothing is charged until the day, and the days count from there', async () => {
+  it('[MEMB-007] nothing is charged until the day, and periods count from there', async () => {
     const id = await member();
     expect(await change(api, guest, id, 'pause', { on: '2027-02-28' })).toMatchObject({ status: 0 });
     expect(await change(api, guest, id, 'pause', { on: '2027-04-15' })).toMatchObject({ status: 1 });
@@ -180,7 +180,7 @@ describe('pausing', () => {
     expect(await memberOf(api, id)).toMatchObject({ status: 'active', number: 1, nextAt: instant('2027-05-15 08:00') });
   });
 
-  it('[MEMB-007] a planned pause is taken back, and one under way ends with a charge', async () => {
+  it('[MEMB-007] a planned pause can be withdrawn, and ending a running one charges', async () => {
     const id = await member();
     await change(api, guest, id, 'pause', { on: '2027-04-15' });
     expect(await change(api, guest, id, 'resume')).toMatchObject({ status: 1 });
@@ -196,7 +196,7 @@ describe('pausing', () => {
 });
 
 describe('cancelling', () => {
-  it('[MEMB-008] runs to the end of what is paid for, and can be withdrawn until then', async () => {
+  it('[MEMB-008] runs to the end of the paid period, and can be withdrawn until then', async () => {
     const id = await member();
     expect((await change(api, guest, id, 'cancel')).message).toBe('Cancelled. The membership ends on Sun 28 Feb.');
     expect(await change(api, guest, id, 'keep')).toMatchObject({ status: 1 });
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     expect(await mailsOf(id)).toContain('ended');
   });
 
-  it('[MEMB-008] charged in the hour that it is cancelled: the renewal goes back and it ends', async () => {
+  it('[MEMB-008] within an hour of the charge: the renewal is refunded and it ends', async () => {
     const id = await member();
     api.clock.set(instant('2027-02-28 08:01'));
     await runCharges(api);
@@ -227,7 +227,7 @@ describe('cancelling', () => {
     expect((await sessionsOf(api, renewed?.saleId ?? 0)).remaining).toBe(0);
   });
 
-  it('[MEMB-008] cancelled just before: nothing is charged; an hour and a minute after: it runs on', async () => {
+  it('[MEMB-008] just before: nothing is charged; an hour and a minute after: it runs on', async () => {
     const id = await member();
     api.clock.set(instant('2027-02-28 07:59'));
     await change(api, guest, id, 'cancel');
@@ -255,7 +255,7 @@ describe('cancelling', () => {
 });
 
 describe('a charge that fails', () => {
-  it('[MEMB-009] is tried on days one, three and seven, gives nothing meanwhile, and ends the membership', async () => {
+  it('[MEMB-009] is retried on days one, three and seven, grants nothing meanwhile, and ends the membership', async () => {
     const id = await member({ card: CARDS.onceOnly });
     const states: string[] = [];
     for (const day of [0, 1, 2, 3, 5, 7]) {
@@ -289,7 +289,7 @@ describe('a charge that fails', () => {
     ]);
   });
 
-  it('[MEMB-009] is paid by the link with another card, which pays from then on', async () => {
+  it('[MEMB-009] is paid by the link with another card, which is charged from then on', async () => {
     const id = await member({ card: CARDS.onceOnly });
     const before = (await memberOf(api, id)).savedCardId;
     api.clock.set(instant('2027-02-28 08:05'));
@@ -317,7 +317,7 @@ describe('a charge that fails', () => {
     expect(await mailsOf(id)).toContain('unpaid-1-1');
   });
 
-  it('[MEMB-009] paid after it was given up: the money goes back', async () => {
+  it('[MEMB-009] paid after the last attempt: the money is refunded', async () => {
     const id = await member({ card: CARDS.onceOnly });
     api.clock.set(instant('2027-02-28 08:05'));
     await runCharges(api);

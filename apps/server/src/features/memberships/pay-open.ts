@@ -7,7 +7,7 @@ import { lockMember } from './lock-member.ts';
 
 const refused = (message: string): JoinAnswer => ({ status: 0, message, payment_url: null });
 
-/** Where a guest pays the period that could not be charged. */
+/** The payment page for a period that could not be charged. */
 export async function payOpenPeriod(
   services: Services,
   { userId, id }: { userId: number; id: number },
@@ -19,7 +19,7 @@ export async function payOpenPeriod(
   });
   if (orderId === null) return refused('There’s nothing to pay at the moment.');
   const started = await startPayment(services, { orderId });
-  if (started.status === 'paid') return { status: 1, message: 'It’s paid already.', payment_url: null };
+  if (started.status === 'paid') return { status: 1, message: 'It’s already paid.', payment_url: null };
   return started.paymentUrl === null
     ? refused(started.failure ?? NOT_COMPLETED)
     : { status: 1, message: '', payment_url: started.paymentUrl };

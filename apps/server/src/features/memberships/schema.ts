@@ -19,7 +19,7 @@ const localDate = z.string().refine(isLocalDate, 'Please choose a day.');
 
 const Paid = builder.objectRef<PaidPeriod & { zone: string }>('MembershipPayment').implement({
   fields: (t) => ({
-    sale_id: t.int({ description: 'Of its invoice.', resolve: ({ saleId }) => saleId ?? 0 }),
+    sale_id: t.int({ description: 'The number of its invoice.', resolve: ({ saleId }) => saleId ?? 0 }),
     paid_at: t.int({ description: WALL, resolve: ({ paidAt, zone }) => wallOf(zone, paidAt ?? 0) }),
     amount: t.float({ resolve: ({ amount }) => toMajor(amount) }),
     is_refunded: t.boolean({ resolve: ({ status }) => status === 'refunded' }),
@@ -43,7 +43,7 @@ const GuestMembership = builder.objectRef<OwnMembership>('GuestMembership').impl
       description: MEMBERSHIP_STATUSES.filter((status) => status !== 'pending').join(', '),
       resolve: ({ membership }) => membership.status,
     }),
-    sessions_left: t.exposeInt('left', { description: 'That can be used now.' }),
+    sessions_left: t.exposeInt('left', { description: 'Sessions that can be used now.' }),
     next_payment: t.int({
       nullable: true,
       description: `Null where nothing more is charged. ${WALL}`,
@@ -61,24 +61,24 @@ const GuestMembership = builder.objectRef<OwnMembership>('GuestMembership').impl
     is_cancelled: t.boolean({ resolve: ({ membership }) => membership.lastNumber !== null }),
     resume_on: t.string({
       nullable: true,
-      description: 'The day that a pause ends, planned or under way.',
+      description: 'The day a pause ends, whether planned or running.',
       resolve: ({ membership }) => membership.resumeOn,
     }),
     first_resume: t.string({
       nullable: true,
-      description: 'The first day that a pause could end.',
+      description: 'The earliest day a pause can end.',
       resolve: ({ membership: { nextAt, status }, zone }, _args, { services }) =>
         nextAt === null ? null : addDays(dateAt(zone, status === 'paused' ? services.clock.now() : nextAt), 1),
     }),
     card: t.string({
       nullable: true,
-      description: "'Visa ending 4242'; null where none is saved.",
+      description: "'Visa ending 4242'; null if no card is saved.",
       resolve: ({ card }) => (card ? cardName(card) : null),
     }),
     card_id: t.int({ nullable: true, resolve: ({ card }) => card?.id ?? null }),
     failure: t.string({
       nullable: true,
-      description: 'Why the last try to charge failed.',
+      description: 'Why the last attempt to charge failed.',
       resolve: ({ membership, period }) => (membership.status === 'past_due' ? (period?.failure ?? null) : null),
     }),
     consent: t.string({ description: 'What the guest agreed to.', resolve: ({ membership }) => membership.consent }),
@@ -96,7 +96,7 @@ const Joined = builder.objectRef<JoinAnswer>('MembershipPaymentAnswer').implemen
     message: t.exposeString('message'),
     payment_url: t.string({
       nullable: true,
-      description: 'Where the guest pays; null where it is paid already.',
+      description: 'The payment page; null if it is already paid.',
       resolve: ({ payment_url }) => payment_url,
     }),
   }),
@@ -105,7 +105,7 @@ const Joined = builder.objectRef<JoinAnswer>('MembershipPaymentAnswer').implemen
 builder.queryFields((t) => ({
   business_memberships: t.field({
     type: [MembershipOffer],
-    description: 'What guests can join at a shop.',
+    description: 'The memberships that guests can join at a shop.',
     args: { business_id: t.arg.int({ required: true, validate: id }) },
     resolve: (_root, { business_id }, { services }) => readOffered(services, business_id),
   }),
@@ -119,13 +119,13 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   join_membership: t.field({
     type: Joined,
-    description: 'Joins a membership: its first period is paid now, the next ones are charged to the same card.',
+    description: 'Joins a membership: the first period is paid now, later ones are charged to the same card.',
     authScopes: { guest: true },
     args: {
       business_id: t.arg.int({ required: true, validate: id }),
       offer_id: t.arg.int({ required: true, validate: id }),
       agrees: t.arg.boolean({ required: true, description: 'To `consent_words`.' }),
-      price: t.arg.float({ required: true, validate: amountArgument, description: 'As the page shows it.' }),
+      price: t.arg.float({ required: true, validate: amountArgument, description: 'The price shown on the page.' }),
       saved_card_id: t.arg.int({ validate: id.nullish() }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -142,14 +142,14 @@ builder.mutationFields((t) => ({
   }),
   change_membership: t.field({
     type: Acknowledgement,
-    description: 'Pauses from the next period to a day, resumes, cancels, or withdraws a cancellation.',
+    description: 'Pauses from the next period until a day, resumes, cancels, or withdraws a cancellation.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true, validate: id }),
       change: t.arg.string({ required: true, validate: z.enum(['pause', 'resume', 'cancel', 'keep']) }),
       resume_on: t.arg.string({
         validate: localDate.nullish(),
-        description: 'The last day of a pause; the next charge.',
+        description: 'The day the pause ends and the next charge is made.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
   }),
   change_membership_card: t.field({
     type: Acknowledgement,
-    description: 'Another saved card pays from now on.',
+    description: 'Changes the saved card that is charged from now on.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true, validate: id }),
@@ -177,7 +177,7 @@ builder.mutationFields((t) => ({
   }),
   pay_membership: t.field({
     type: Joined,
-    description: 'Where the guest pays a period that could not be charged.',
+    description: 'The payment page of a period that could not be charged.',
     authScopes: { guest: true },
     args: { id: t.arg.int({ required: true, validate: id }) },
     resolve: async (_root, args, { services, requireViewer }) =>

@@ -20,7 +20,7 @@ interface Words {
   label?: string;
 }
 
-/** In the bell and by mail. */
+/** Shown in the app and sent by mail. */
 export async function tellGuest(tx: UnitOfWork, member: Member, words: Words): Promise<void> {
   const { membership, shop, email } = member;
   const { businessId, userId, id } = membership;
@@ -59,13 +59,13 @@ export const amountOf = ({ offer, currency }: Member) => formatMinor(offer.price
 export const dayOf = ({ zone }: Pick<Member, 'zone'>, at: Instant) => formatDay(wallOf(zone, at));
 const rhythmOf = ({ offer, currency }: Member) => pricePerPeriod(offer.price, currency as Currency, offer.rhythm);
 
-/** The confirmation that the law asks for: what was agreed, in the words that the guest saw. */
+/** The confirmation that the law requires: what was agreed, in the words that the guest saw. */
 export async function tellJoined(tx: UnitOfWork, member: Member, nextAt: Instant): Promise<void> {
   const { offer, shop, membership, guest } = member;
   await tellGuest(tx, member, {
     title: `Welcome to ${offer.name} at ${shop}`,
     paragraphs: [
-      `Your membership has begun: ${rhythmOf(member)}. The next payment is on ${dayOf(member, nextAt)}.`,
+      `Your membership has started: ${rhythmOf(member)}. The next payment is on ${dayOf(member, nextAt)}.`,
       `You agreed on ${dayOf(member, membership.consentedAt ?? tx.clock.now())}: “${membership.consent}”`,
       'Choose a session of your membership under “Packages and vouchers” when you book. You can pause or cancel in your account.',
     ],
@@ -87,7 +87,7 @@ export async function tellCharged(tx: UnitOfWork, member: Member, nextAt: Instan
   });
 }
 
-/** Not paid: the guest gets a link, on which their bank can ask them. */
+/** Not paid: the guest gets a link to a page where their bank can authenticate them. */
 export async function tellUnpaid(
   tx: UnitOfWork,
   member: Member,
@@ -101,7 +101,7 @@ export async function tellUnpaid(
   await tellGuest(tx, member, {
     title: `We couldn’t charge ${amountOf(member)} for ${offer.name}`,
     paragraphs: [
-      `${failure ?? 'Your bank asks you to confirm the payment.'} Until it’s paid you can’t use new sessions at ${shop}.`,
+      `${failure ?? 'Your bank needs you to confirm the payment.'} Until it’s paid you can’t use new sessions at ${shop}.`,
       `Pay now with this or another card. ${then}`,
     ],
     what: `unpaid-${membership.number}-${tries}`,

@@ -10,19 +10,19 @@ import { tellExpiring } from './tell.ts';
 
 const AT_ONCE = 200;
 
-/** Begins the periods that are due, pauses and ends what was to be, and charges. */
+/** Starts due periods, applies due pauses and ends, and charges. */
 export async function renewMemberships(services: Services): Promise<void> {
   for (const id of await listDue(services.db, services.clock.now())) {
     try {
       await inTransaction(services, (tx) => turn(tx, id));
     } catch (error) {
-      services.log.error({ err: error, membership: id }, 'a membership could not go on to its next period');
+      services.log.error({ err: error, membership: id }, 'the next period of a membership could not be started');
     }
   }
   await chargePeriods(services);
 }
 
-/** Under the lock of the membership, so that a cancellation comes either before the next period or after it. */
+/** Runs under the membership's lock, so that a cancellation comes either before or after the next period. */
 async function turn(tx: UnitOfWork, id: number): Promise<void> {
   const member = await lockMember(tx, id);
   if (!member) return;
@@ -42,7 +42,7 @@ async function turn(tx: UnitOfWork, id: number): Promise<void> {
   await startNext(tx, member, status === 'paused' ? resumeOn : null);
 }
 
-/** The next period is stored once, by its number, and due at once. After a pause the days are counted from its end. */
+/** The next period is stored once, by its number, and is due at once. After a pause, periods count from its end. */
 async function startNext(tx: UnitOfWork, member: Member, resumedOn: string | null): Promise<void> {
   const { membership, offer, zone, currency } = member;
   const { businessId, id, nextAt } = membership;
@@ -62,7 +62,7 @@ async function startNext(tx: UnitOfWork, member: Member, resumedOn: string | nul
   });
 }
 
-/** Members whose card expires before the next charge are told once. */
+/** Notifies members once whose card expires before the next charge. */
 export async function warnOfExpiry(services: Services): Promise<void> {
   for (const id of await listExpiring(services.db, AT_ONCE))
     await inTransaction(services, async (tx) => {

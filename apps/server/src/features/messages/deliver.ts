@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { DeliveryRefused, markUndelivered, type OutboxRow, type PhoneChannels } from '../outbox/index.ts';
 import { recordStop } from './complaints/complaints.ts';
+import { messageReturned } from './hooks.ts';
 import { receiptPath } from './receipt.ts';
 import * as store from './store.ts';
 
@@ -40,7 +41,7 @@ async function text(
 ): Promise<void> {
   const { db, texts, clock } = services;
   const to = message.recipient;
-  // A STOP may have come while it waited.
+  // A STOP may have arrived while it was queued.
   if (await store.isOptedOut(db, to)) throw new DeliveryRefused('The number has opted out.');
   const wanted: TextMessage = {
     channel: message.channel === 'whatsapp' ? 'whatsapp' : 'text',
@@ -49,7 +50,7 @@ async function text(
     senderName: senderName(shop, to),
   };
   try {
-    // An earlier attempt without an answer may have sent it.
+    // An earlier attempt without a response may have sent it.
     const earlier = row.tries > 1 ? await texts.find(wanted, row.firstTriedAt ?? row.createdAt) : null;
     const sent = earlier ?? (await texts.send(wanted));
     await record(services, message.id, { ...sent, now: clock.now() });
@@ -82,7 +83,7 @@ async function pushTo(services: Services, row: OutboxRow, message: store.Message
   await record(services, message.id, { state: 'sent', now });
 }
 
-/** Applies a report about a message; a repeated or an older one changes nothing. */
+/** Applies a delivery report; repeated and outdated ones change nothing. */
 export async function record(
   services: Services,
   key: number | { providerId: string },
@@ -99,8 +100,12 @@ export async function record(
       ...(message.sentAt === null ? { sentAt: report.now } : {}),
       ...(isNew && isFinalDelivery(state) ? { endedAt: report.now, error: report.error ?? null } : {}),
     });
-    if (isNew && (state === 'undelivered' || state === 'failed'))
-      await markUndelivered(tx.db, message.outboxId, { lastError: report.error ?? NOT_DELIVERED, now: report.now });
+    if (isNew && (state === 'undelivered' || state === 'failed')) {
+      const failure = { lastError: report.error ?? NOT_DELIVERED, now: report.now };
+      const dedupeKey = await markUndelivered(tx.db, message.outboxId, failure);
+      // A network takes its price for what it could not deliver, though not for what it did not send.
+      if (dedupeKey !== null) await messageReturned(tx, { dedupeKey, isCharged: state === 'undelivered' });
+    }
     return true;
   });
 }

@@ -28,7 +28,7 @@ const STATE_WORDS = {
   failed: 'failed',
 } as const;
 
-/** Every number that got a message, as a phone. Says plainly whether anything was really sent. */
+/** Every number that got a message, as a phone. States whether anything was really sent. */
 export function demoPhonePage(
   recent: Recent,
   { provider, isReal, nonce }: { provider: string; isReal: boolean; nonce: string },
@@ -54,8 +54,8 @@ export function demoPhonePage(
       html: `<li class="mine"><p>${escapeHtml(body)}</p><small>${moment(createdAt)}, received</small></li>`,
     });
   const notice = isReal
-    ? `Texts leave through ${escapeHtml(provider)}. This page only repeats what was sent.`
-    : `Nothing was really sent. No provider of texts is set up, so messages stop here. Numbers that end in ${SWITCHED_OFF} count as switched off.`;
+    ? `Texts are sent through ${escapeHtml(provider)}. This page shows copies of them.`
+    : `Nothing was really sent. No text provider is set up, so messages only appear here. Numbers ending in ${SWITCHED_OFF} count as switched off.`;
   const list = [...phones.values()].map(({ title, number, bubbles }) =>
     phoneHtml(title, isReal ? null : number, bubbles),
   );
@@ -81,7 +81,7 @@ function phoneHtml(title: string, number: string | null, bubbles: readonly Bubbl
   return `<section><h2>${escapeHtml(title)}</h2><ol>${inOrder.join('')}</ol>${reply}</section>`;
 }
 
-/** Links as a phone makes them. */
+/** Turns addresses into links, as a phone does. */
 const linked = (body: string) =>
   escapeHtml(body).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 

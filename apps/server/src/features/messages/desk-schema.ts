@@ -6,7 +6,7 @@ import { channelArgument, purposeArgument } from './schema.ts';
 builder.mutationField('desk_save_message_choice', (t) =>
   t.field({
     type: Acknowledgement,
-    description: 'What a guest without an account said about texts. Guests with an account choose there.',
+    description: 'Records what a guest without an account said about texts. Guests with an account choose there.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -1,6 +1,6 @@
 export { type ListedComplaint, listComplaints } from './complaints/store.ts';
 export { deliverToPhones } from './deliver.ts';
-export { type ReceivedText, textReceived } from './hooks.ts';
+export { messageReturned, type ReceivedText, type ReturnedMessage, textReceived } from './hooks.ts';
 export { type NewsReach, type NewsShop, readNewsReach, stopNews } from './news.ts';
 export { birthdayOf, listNewsChoices, type NewsChoiceRow, saveNewsChoice } from './news-store.ts';
 export { type GuestReach, listTextable, readReach } from './reach.ts';

@@ -102,7 +102,7 @@ describe('a text', () => {
     expect(await stored()).toMatchObject([{ state: 'delivered', error: null }]);
   });
 
-  it('[REACH-022] refuses reports and answers that the provider did not sign', async () => {
+  it('[REACH-022] refuses reports and replies that the provider did not sign', async () => {
     await text('hello');
     await api.runJobs();
     const sid = atProvider()[0]?.sid ?? '';
@@ -116,7 +116,7 @@ describe('a text', () => {
     expect(await stored()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('[REACH-023] whose answer was lost is looked up before it is sent again', async () => {
+  it('[REACH-023] whose response was lost is looked up before it is sent again', async () => {
     await text('only once');
     twilio.silence(true);
     await api.runJobs();
@@ -129,7 +129,7 @@ describe('a text', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', providerId: atProvider()[0]?.sid }]);
   });
 
-  it('[REACH-024] is retried while the provider is busy, and not after it was refused or has no use', async () => {
+  it('[REACH-024] is retried while the provider is busy, but not once it was refused or has expired', async () => {
     await text('busy');
     twilio.refuse(429);
     await api.runJobs();
@@ -152,7 +152,7 @@ describe('a text', () => {
     expect((await row()).at(-1)).toMatchObject({ state: 'failed', failure: 'refused' });
   });
 
-  it('[REACH-025] is not written above the shop’s limit for the month, however many are written at once', async () => {
+  it('[REACH-025] is not queued above the shop’s monthly limit, however many are queued at once', async () => {
     const at = await insertBusiness(api.db, api.clock.now());
     const results = await Promise.all(['a', 'b', 'c', 'd'].map((body) => text(body, { limit: 20, at })));
     expect(results.filter(Boolean)).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a text', () => {
 });
 
 describe('a guest who answers STOP', () => {
-  it('[REACH-026] gets no text from then on, also one that waits; START allows them again', async () => {
+  it('[REACH-026] gets no more texts, not even queued ones; START allows them again', async () => {
     await text('waits');
     const stop = await answer(`SM-stop-${count}`, 'Stop');
     expect([stop.status, stop.headers.get('content-type')]).toEqual([200, 'text/xml']);

@@ -7,7 +7,7 @@ import { readOwnNews, type ShopNews, saveOwnNews } from './news.ts';
 export const newsChannelArgument = z.enum(NEWS_CHANNELS);
 
 const ShopNewsType = builder.objectRef<ShopNews>('ShopNews').implement({
-  description: 'What a shop that the guest has been to may send them beside messages about their bookings.',
+  description: 'What a shop that the guest has been to may send them besides messages about their bookings.',
   fields: (t) => ({
     business_id: t.exposeInt('businessId'),
     shop: t.exposeString('shop'),
@@ -29,7 +29,7 @@ builder.queryField('my_shop_news', (t) =>
 builder.mutationField('save_shop_news', (t) =>
   t.field({
     type: Acknowledgement,
-    description: 'Allows or refuses the news of a shop on a channel.',
+    description: 'Allows or refuses a shop’s news on a channel.',
     authScopes: { guest: true },
     args: {
       business_id: t.arg.int({ required: true }),

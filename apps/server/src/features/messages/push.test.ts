@@ -55,7 +55,7 @@ async function push() {
 const stored = () => api.db.select().from(messages).where(eq(messages.userId, guest.userId));
 
 describe('a push notification', () => {
-  it('[REACH-030] is encrypted for the browser, signed with keys that are kept, and its receipt makes it delivered', async () => {
+  it('[REACH-030] is encrypted for the browser and signed with persistent keys, and its receipt marks it delivered', async () => {
     const keys = service.subscribe(`/browser-${count}`);
     expect((await subscribe(keys)).subscribe_push.status).toBe(1);
     await push();
@@ -75,7 +75,7 @@ describe('a push notification', () => {
     expect(await stored()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('[REACH-031] to a browser that has unsubscribed fails, and the browser is forgotten', async () => {
+  it('[REACH-031] to a browser that has unsubscribed fails, and its subscription is deleted', async () => {
     await subscribe(service.subscribe(`/gone-${count}`));
     await push();
     expect(await stored()).toMatchObject([{ state: 'failed', error: 'The browser has unsubscribed.' }]);

@@ -1,23 +1,23 @@
-import { normalisePhone } from '@thyme/domain/accounts';
 import { isAllowed, type PhoneChannel, type Purpose, zoneOfPhone } from '@thyme/domain/messages';
 import type { Zone } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
+import { readPhone } from '../../platform/text/phone.ts';
 import { listOptedOut } from './news-store.ts';
 import * as store from './store.ts';
 
 export interface GuestReach {
   mail: boolean;
-  /** The number, and whether it is reached by a text or by WhatsApp; null where neither may be used. */
+  /** The number and its channel, text or WhatsApp; null if neither may be used. */
   phone: { number: string; channel: 'text' | 'whatsapp' } | null;
   /** Browsers that show notifications. */
   subscriptions: number[];
-  /** Where the guest probably is, for quiet hours. */
+  /** The guest's probable time zone, for quiet hours. */
   zone: Zone;
 }
 
 const UNREACHABLE = { mail: false, phone: null, subscriptions: [] };
 
-/** How a guest of a shop can be reached for a purpose, by what they agreed to. */
+/** How a guest of a shop can be reached for a purpose, by their consent. */
 export async function readReach(
   services: Pick<Services, 'db' | 'texts'>,
   { userId, shop, purpose }: { userId: number; shop: { zone: Zone; country: string }; purpose: Purpose },
@@ -30,7 +30,7 @@ export async function readReach(
     choices.find((choice) => choice.channel === channel && choice.purpose === purpose)?.isAllowed ?? null;
   const number = numberOf(guest.mobile, shop.country);
   const isOpen = number !== null && !(await store.isOptedOut(db, number));
-  // WhatsApp is used only by those who asked for it.
+  // WhatsApp is used only for guests who chose it.
   const channel = choiceOf('whatsapp') === true && texts.canSend('whatsapp') ? 'whatsapp' : 'text';
   const mayText = isAllowed(purpose, choiceOf(channel)) && texts.canSend(channel);
   const mayPush = isAllowed(purpose, choiceOf('push'));
@@ -43,12 +43,10 @@ export async function readReach(
 }
 
 export function numberOf(mobile: string | null, country: string): string | null {
-  if (!mobile) return null;
-  const number = normalisePhone(mobile, country);
-  return number.ok ? number.value : null;
+  return mobile ? readPhone(mobile, country) : null;
 }
 
-/** Which of these guests may be texted about their bookings; one read for all of them. */
+/** The guests who may be texted about their bookings, in one query. */
 export async function listTextable(
   { db, texts }: Pick<Services, 'db' | 'texts'>,
   { country }: { country: string },

@@ -32,7 +32,7 @@ const ChoicesType = builder.objectRef<MessageChoices>('MessageChoices').implemen
     choices: t.field({ type: [ChoiceType], resolve: ({ choices }) => choices }),
     has_texts: t.exposeBoolean('hasTexts'),
     has_whatsapp: t.exposeBoolean('hasWhatsapp'),
-    push_key: t.exposeString('pushKey', { description: 'What a browser subscribes with.' }),
+    push_key: t.exposeString('pushKey', { description: 'A browser’s push subscription.' }),
     browsers: t.exposeInt('browsers', { description: 'How many browsers show notifications.' }),
   }),
 });
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
   }),
   subscribe_push: t.field({
     type: Acknowledgement,
-    description: 'Shows notifications in this browser. Sent again at each start of the site, it changes nothing.',
+    description: 'Enables notifications in this browser. Idempotent, as the site calls it at each start.',
     authScopes: { guest: true },
     args: {
       endpoint: t.arg.string({ required: true, validate: endpointArgument }),

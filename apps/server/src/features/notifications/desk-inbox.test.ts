@@ -43,7 +43,7 @@ const inbox = async (who = owner) =>
   (await api.ask<{ desk_notifications: Inbox }>(INBOX, { b: shop.id }, who)).desk_notifications;
 
 describe("the desk's notifications", () => {
-  it("[DECIDE-004] count a guest's booking until they are seen, at each member's own bell", async () => {
+  it("[DECIDE-004] count a guest's booking until they are seen, separately for each member", async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const { appointment_ids } = await book(api, guest.token, { business_id: shop.id, services });
     await api.runJobs();
@@ -59,7 +59,7 @@ describe("the desk's notifications", () => {
     expect(await inbox(staff)).toMatchObject({ unseen: 1, items: [{ kind: 'new_booking' }] });
   });
 
-  it('include cancellations and reviews, and not what the desk did itself', async () => {
+  it('include cancellations and reviews, but not what the desk did itself', async () => {
     const coming = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const over = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-12 10:00') });
     await api.db
@@ -84,7 +84,7 @@ describe("the desk's notifications", () => {
   });
 });
 
-describe('a time that is offered by hand', () => {
+describe('a manually offered time', () => {
   const OFFER = `mutation($b: Int!, $id: Int!, $date: String!, $time: Int!) {
     desk_offer_time(business_id: $b, id: $id, date: $date, time: $time) { status message } }`;
   type Answer = { desk_offer_time: { status: number; message: string } };
@@ -114,7 +114,7 @@ describe('a time that is offered by hand', () => {
     const id = await wait();
     expect(await offer(id, '2026-06-16 10:00')).toMatchObject({
       status: 1,
-      message: 'Asked about Tue 16 Jun, 10:00 am.',
+      message: 'Offered Tue 16 Jun, 10:00 am.',
     });
     const [kept] = await api.db.select().from(waitingListOffers).where(eq(waitingListOffers.requestId, id));
     expect(kept).toMatchObject({ status: 'open', startsAt: instant('2026-06-16 10:00') });

@@ -135,7 +135,7 @@ describe('myNotification', () => {
     expect((await warning())?.actions).toEqual([]);
   });
 
-  it('[NOTIF-032] booking the call that a warning asked for clears the warning', async () => {
+  it('[NOTIF-032] booking the call that a warning required clears the warning', async () => {
     const start = api.clock.now();
     const guest = await api.signIn();
     const owner = await api.signInBusiness();
@@ -167,7 +167,7 @@ describe('myNotification', () => {
       answer_by: null,
       actions: ['cancel-future'],
     });
-    // While the call runs nothing is asked for again.
+    // While the call is running nothing is required again.
     api.clock.set(instant('2026-06-17 14:05'));
     expect(await warning()).toMatchObject({ call_id: id, actions: ['cancel-future'] });
     api.clock.set(instant('2026-06-17 16:00'));
@@ -290,7 +290,7 @@ describe('the channel of a client detail', () => {
     expect(page.received).toEqual(['notification', 'notification']);
   });
 
-  it("another guest's channel answers like a missing one, and stays silent", async () => {
+  it("another guest's channel is treated as missing, and stays silent", async () => {
     const guest = await api.signIn();
     const stranger = await api.signIn();
     const page = await openPage(api, stranger, `client-detail.${guest.clientDetailId}`);

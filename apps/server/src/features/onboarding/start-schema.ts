@@ -5,7 +5,7 @@ const DeskStart = builder.objectRef<Start>('DeskStart').implement({
   description: 'What is left to do after opening a shop.',
   fields: (t) => ({
     is_over: t.boolean({
-      description: 'All is done, or ten bookings have been made: the list is not shown any more.',
+      description: 'Everything is done, or ten bookings have been made: the list is no longer shown.',
       resolve: ({ isOver }) => isOver,
     }),
     open: t.stringList({
@@ -17,8 +17,8 @@ const DeskStart = builder.objectRef<Start>('DeskStart').implement({
     opened_at: t.int({ nullable: true, description: 'In unix seconds.', resolve: ({ publishedAt }) => publishedAt }),
     services: t.exposeInt('services'),
     weekdays: t.intList({ description: '0 is Sunday.', resolve: ({ weekdays }) => weekdays }),
-    unnamed: t.stringList({ description: 'Chairs at which nobody is named.', resolve: ({ unnamed }) => unnamed }),
-    photos: t.exposeInt('photos', { description: "The shop's own; drawings do not count." }),
+    unnamed: t.stringList({ description: 'Chairs without a named person.', resolve: ({ unnamed }) => unnamed }),
+    photos: t.exposeInt('photos', { description: "The shop's own photographs; drawings do not count." }),
     bookings: t.exposeInt('bookings', { description: 'Counted up to ten.' }),
     first_free: t.int({
       nullable: true,
@@ -31,7 +31,7 @@ const DeskStart = builder.objectRef<Start>('DeskStart').implement({
 builder.queryFields((t) => ({
   desk_start: t.field({
     type: DeskStart,
-    description: 'How far a shop has come since it opened.',
+    description: "A shop's progress since it opened.",
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>

@@ -42,7 +42,7 @@ const start = async (who = owner) =>
   (await api.ask<{ desk_start: Start }>(START, { business: shop.id }, who)).desk_start;
 
 describe('after opening', () => {
-  it('[START-001] says what is left, where guests find the shop, and when they could come', async () => {
+  it('[START-001] shows what is left, where guests find the shop, and the next free time', async () => {
     const found = await start();
     expect(found).toMatchObject({
       is_over: false,
@@ -57,7 +57,7 @@ describe('after opening', () => {
     expect(found.first_free).toBeGreaterThan(0);
   });
 
-  it('[START-002] goes away when everything is done', async () => {
+  it('[START-002] disappears when everything is done', async () => {
     await api.ask(PAYOUT, { business: shop.id }, owner);
     await api.db.update(chairs).set({ person: 'Aisling' }).where(eq(chairs.businessId, shop.id));
     await api.db.update(businesses).set({ about: 'We opened in May.' }).where(eq(businesses.id, shop.id));
@@ -78,7 +78,7 @@ describe('after opening', () => {
     expect(await start()).toMatchObject({ open: [], is_over: true, photos: 3, bookings: 1 });
   });
 
-  it('[START-002] goes away with the tenth booking, whatever is left', async () => {
+  it('[START-002] disappears with the tenth booking, whatever is left', async () => {
     const busy = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, busy.id, owner.userId);
     const guest = await api.signIn();

@@ -65,7 +65,7 @@ export function saveFirstHours(services: Services, viewer: Viewer, form: FirstHo
   const change = { businessId, action: 'save-first-hours', subject: 'hours', need: 'owner' as const };
   return changeShop(services, viewer, change, async (hands) => {
     requireUnpublished(hands);
-    if (from >= to) throw new Refused('The end is before the beginning.');
+    if (from >= to) throw new Refused('The end must be after the start.');
     const { tx } = hands;
     const weekdays = [...new Set(form.weekdays)] as Weekday[];
     const hours = weekdays.map((weekday) => ({ weekday, from, to }));

@@ -10,7 +10,7 @@ export interface HealthRow {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** What the figures mean: one row for each part, in plain words, with what to do where something is wrong. */
+/** One row per part in plain words, with what to do if something is wrong. */
 export function healthRows(figures: HealthFigures): HealthRow[] {
   return [
     databaseRow(figures),
@@ -58,9 +58,9 @@ function refundRow({ failedRefunds, oldestRefund }: HealthFigures): HealthRow {
 function monthRow({ strayRows }: HealthFigures): HealthRow {
   const isFine = strayRows === 0;
   const sentence = isFine
-    ? 'Every row is in the partition of its month.'
+    ? 'Every row is in its month’s partition.'
     : `${strayRows} ${strayRows === 1 ? 'row has' : 'rows have'} no partition of their month yet. The hourly job moves them: check that jobs run and that no clock is wrong.`;
-  return { name: 'Months of the database', isFine, sentence };
+  return { name: 'Database partitions', isFine, sentence };
 }
 
 const isOlder = (age: number | null, limit: number) => age !== null && age > limit;
@@ -77,7 +77,7 @@ export function ageWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** No personal data: this look is not recorded. */
+/** Contains no personal data, so this view is not logged. */
 export async function viewHealth({ db, clock }: Services): Promise<{ rows: HealthRow[]; at: number }> {
   const at = clock.now();
   return { rows: healthRows(await readFigures(db, at)), at };

@@ -27,7 +27,7 @@ const see = async (path: string) => (await api.fetch(path, { headers: { cookie }
 const lastLook = async () => (await api.db.select().from(operatorEntries).orderBy(operatorEntries.id)).at(-1);
 
 describe('[OPER-006] the list of shops', () => {
-  it('shows each shop with its owner, its plan and how busy it is, and records the look', async () => {
+  it('shows each shop with its owner, its plan and how busy it is, and logs the view', async () => {
     const now = api.clock.now();
     const owner = await api.signInBusiness();
     const guest = await api.signIn();
@@ -54,14 +54,14 @@ describe('[OPER-006] the list of shops', () => {
     expect(await api.db.select().from(auditEntries)).toEqual([]);
   });
 
-  it('takes any search, and says where none matches', async () => {
+  it('accepts any search, and says when nothing matches', async () => {
     expect(await see('/operator/shops?q=%25_%5C')).toContain('No shop matches “%_\\”.');
     expect(await see('/operator/shops?q=%3Cscript%3E')).not.toContain('<script>');
     for (const query of ['?page=x', '?q[]=1', '?page=99', `?q=${'x'.repeat(500)}`])
       expect((await api.fetch(`/operator/shops${query}`, { headers: { cookie } })).status).toBe(200);
   });
 
-  it('is for operators alone', async () => {
+  it('is for operators only', async () => {
     const { token } = await api.signInBusiness();
     for (const path of ['/operator/shops', '/operator/health']) {
       const answer = await api.fetch(path, { headers: { authorization: `Bearer ${token}` }, redirect: 'manual' });
@@ -95,8 +95,8 @@ describe('[OPER-007] the health page', () => {
       tries: 4,
     });
     const page = await see('/operator/health');
-    // The test's clock is in a month that the database does not expect.
-    expect(page).toContain('Needs a look: Emails, Card providers, Months of the database.');
+    // The test's clock is in a month for which the database has no partition.
+    expect(page).toContain('Needs attention: Emails, Card providers, Database partitions.');
     expect(page).toContain('1 failed in the last day.');
     expect(page).toContain('1 couldn’t be applied. The oldest has waited 3 hours.');
   });
@@ -131,7 +131,7 @@ describe('[OPER-007] the health page', () => {
     [{ oldestRefund: 86_400 }, []],
     [{ oldestRefund: 86_401 }, ['Refunds']],
     [{ failedRefunds: 2, failedMails: 1 }, ['Emails', 'Refunds']],
-    [{ strayRows: 1 }, ['Months of the database']],
+    [{ strayRows: 1 }, ['Database partitions']],
   ])('judges %o', (change, expected) => {
     expect(wrong(change)).toEqual(expected);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  // A new code for each test, and no attempts of the one before.
+  // A new code for each test, and no failed attempts from the last one.
   api.clock.advance(90);
   await api.db.delete(throttles);
   await api.db.delete(outbox);
@@ -79,7 +79,7 @@ describe('[OPER-001] an operator logs in', () => {
     expect((await entries()).at(-1)).toMatchObject({ action: 'log-in', subject: 'operator' });
   });
 
-  it('not with a wrong address, password or code, and is told the same for each', async () => {
+  it('not with a wrong address, password or code, each with the same message', async () => {
     const pages = [
       await logIn({ email: 'nobody@thyme.example' }),
       await logIn({ password: 'wrong' }),
@@ -93,7 +93,7 @@ describe('[OPER-001] an operator logs in', () => {
     }
   });
 
-  it('with a code once', async () => {
+  it('with a code only once', async () => {
     const code = await codeOf();
     expect((await logIn({ code })).status).toBe(303);
     expect((await logIn({ code })).status).toBe(401);
@@ -102,7 +102,7 @@ describe('[OPER-001] an operator logs in', () => {
     expect((await logIn()).status).toBe(303);
   });
 
-  it('when two use one code at the same time, one', async () => {
+  it('only one, when two use the same code at once', async () => {
     const code = await codeOf();
     const all = await Promise.all([1, 2, 3, 4].map(() => logIn({ code })));
     expect(all.map(({ status }) => status).sort()).toEqual([303, 401, 401, 401]);
@@ -149,7 +149,7 @@ describe('[OPER-001] an operator logs in', () => {
       expect((await post('/operator/mails/resend', { id: String(id) }, { ...headers, ...evil })).status).toBe(403);
   });
 
-  it('with new secrets when the old ones are replaced, which ends its sessions', async () => {
+  it('with new secrets after a replacement, which ends the sessions', async () => {
     const { cookie } = await session();
     const code = await codeOf();
     const made = await createOperator(api.app.services, { email: EMAIL, name: '', replace: true });
@@ -163,7 +163,7 @@ describe('[OPER-001] an operator logs in', () => {
 });
 
 describe('[OPER-002] the list of mails', () => {
-  it('shows failed and waiting ones with their reason, and records the look', async () => {
+  it('shows failed and waiting ones with their reason, and logs the view', async () => {
     const headers = await session();
     const id = await insertMail('gone', failed());
     const waiting = await insertMail('later', { tries: 3, lastError: '450 later', dueAt: api.clock.now() + 600 });
@@ -185,7 +185,7 @@ describe('[OPER-002] the list of mails', () => {
     expect((await entries()).at(-1)).toMatchObject({ details: { list: 'waiting', ids: [waiting] } });
   });
 
-  it('is empty when everything has arrived, and takes any query', async () => {
+  it('is empty when everything has arrived, and accepts any query', async () => {
     const headers = await session();
     expect((await see('/operator/mails', headers)).text).toContain('No failed emails or texts.');
     for (const query of ['?list=x&page=x&sent=x', '?page=-1', '?page=99', '?list=waiting&page=0'])
@@ -194,7 +194,7 @@ describe('[OPER-002] the list of mails', () => {
 });
 
 describe('[OPER-003] sending again', () => {
-  it('sends one mail again, and records it', async () => {
+  it('sends one mail again, and logs it', async () => {
     const headers = await session();
     const id = await insertMail('one', failed());
     await insertMail('two', failed());
@@ -207,7 +207,7 @@ describe('[OPER-003] sending again', () => {
     expect((await see('/operator/mails?sent=1', headers)).text).toContain('One message goes out again');
   });
 
-  it('sends all again, except what is sent or too late', async () => {
+  it('sends all again, except sent and expired ones', async () => {
     const headers = await session();
     await insertMail('first', failed());
     await insertMail('second', { tries: 2, lastError: '450 later', dueAt: api.clock.now() + 3_000 });
@@ -259,7 +259,7 @@ describe('[OPER-005] the demo operator', () => {
   });
 });
 
-it('stores neither password, secret nor session as they are', async () => {
+it('has its password, secret and session stored only hashed or encrypted', async () => {
   await session();
   const operator = await findByEmail(api.db, EMAIL);
   const secret = api.app.services.sealing.open(operator?.totpSealed ?? Buffer.alloc(0), sealContext(EMAIL));

@@ -93,7 +93,7 @@ describe('[MAIL-012] a mail that failed', () => {
     await api.db.delete(dedupeKeys);
   });
 
-  it('is forgotten when a later one arrives', async () => {
+  it('is cleared when a later one arrives', async () => {
     refused();
     await write();
     api.clock.advance(60);
@@ -101,7 +101,7 @@ describe('[MAIL-012] a mail that failed', () => {
     expect([await forGuest(), await forShop()]).toEqual([null, null]);
   });
 
-  it('to a former address is none of the present one', async () => {
+  it('to a former address does not affect the current one', async () => {
     refused();
     await write('former@mail.example');
     expect(await forGuest()).toBeNull();

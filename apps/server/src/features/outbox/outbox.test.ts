@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(figures).toContain(`thyme_mails_total{outcome="retried"} ${attempt - 1}`);
   });
 
-  it('stops a sweep when the mail server is away, and sends the rest later', async () => {
+  it('stops a sweep when the mail server is unreachable, and sends the rest later', async () => {
     for (const key of ['a', 'b', 'c', 'd', 'e']) await write(key);
     mail.failNext(3);
     await deliverDue(api.app.services);

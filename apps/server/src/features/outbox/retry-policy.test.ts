@@ -5,7 +5,7 @@ const NOW = 1_800_000_000;
 const attempt = { tries: 1, firstTriedAt: NOW, now: NOW, isRefused: false, usefulUntil: null };
 
 describe('what follows a failed attempt', () => {
-  it('[MAIL-008] pauses double up to an hour', () => {
+  it('[MAIL-008] delays double up to an hour', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 40].map(pauseAfter)).toEqual([
       30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600,
     ]);
@@ -19,7 +19,7 @@ describe('what follows a failed attempt', () => {
   it('[MAIL-009] a refusal ends it', () => {
     expect(nextStep({ ...attempt, isRefused: true })).toEqual({ failure: 'refused' });
   });
-  it('[MAIL-011] what would arrive too late is not retried', () => {
+  it('[MAIL-011] an expired mail is not retried', () => {
     expect(nextStep({ ...attempt, usefulUntil: NOW + 29 })).toEqual({ failure: 'expired' });
     expect(nextStep({ ...attempt, usefulUntil: NOW + 30 })).toEqual({ retryAt: NOW + 30 });
   });

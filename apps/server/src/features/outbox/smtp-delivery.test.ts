@@ -60,7 +60,7 @@ describe('[MAIL-001] a Message-ID', () => {
 });
 
 describe('[MAIL-008] a temporary failure', () => {
-  it('of a mail server that is away for two hours delays mails and loses none', async () => {
+  it('of a mail server that is down for two hours delays mails and loses none', async () => {
     await server.stop();
     await write('away');
     await api.runJobs();

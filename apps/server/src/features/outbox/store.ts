@@ -62,7 +62,7 @@ export async function deleteEndedBefore(db: Db, before: number): Promise<number>
       lte(sql`coalesce(${outbox.failedAt}, ${outbox.createdAt})`, sql`to_timestamp(${before})`),
     ),
   );
-  // What ended before then was created before then, in one of the older months.
+  // A mail that ended before then was created before then, in one of the older months.
   const { rowCount } = await db.delete(outbox).where(and(lte(outbox.createdAt, before), ended));
   return rowCount ?? 0;
 }
@@ -76,20 +76,20 @@ export async function markSent(
   await db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lockedUntil: null, lastError: null, rendered })
-    // A provider's report that it did not arrive may be faster than its answer.
+    // A provider's bounce may arrive before its response.
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
 }
 
 /**
- * A mail that came back after its server had taken it: the one that is named, or the last one to the address where none is.
- * What was wiped after sending cannot be written again. False where there is none.
+ * Marks a mail as bounced after its server had accepted it: the one that is named, otherwise the last one to the
+ * address. Erased content cannot be sent again. Returns its key; null if there is none.
  */
 export async function markBounced(
   db: Db,
   { address, messageIds }: { address: string; messageIds: readonly string[] | null },
   { lastError, now }: { lastError: string; now: number },
-): Promise<boolean> {
-  if (messageIds?.length === 0) return false;
+): Promise<string | null> {
+  if (messageIds?.length === 0) return null;
   const [mail] = await db
     .select({ id: outbox.id, isWiped: sql<boolean>`${outbox.rendered} is null` })
     .from(outbox)
@@ -103,26 +103,31 @@ export async function markBounced(
     )
     .orderBy(desc(outbox.sentAt), desc(outbox.id))
     .limit(1);
-  if (!mail) return false;
+  if (!mail) return null;
   const failure = mail.isWiped ? 'expired' : 'refused';
-  const rows = await db
+  const [row] = await db
     .update(outbox)
     .set({ state: 'failed', failure, failedAt: now, sentAt: null, lastError })
     .where(and(eq(outbox.id, mail.id), eq(outbox.state, 'sent')))
-    .returning({ id: outbox.id });
-  return rows.length === 1;
+    .returning({ dedupeKey: outbox.dedupeKey });
+  return row?.dedupeKey ?? null;
 }
 
-/** What the provider took and could not deliver has failed like what it refused: operators see it and send it again. */
+/**
+ * A message that the provider accepted and could not deliver fails like a refused one: operators see it and can send it
+ * again. Returns its key; null if it is already in another final state.
+ */
 export async function markUndelivered(
   db: Db,
   id: number,
   { lastError, now }: { lastError: string; now: number },
-): Promise<void> {
-  await db
+): Promise<string | null> {
+  const [row] = await db
     .update(outbox)
     .set({ state: 'failed', failure: 'undelivered', failedAt: now, sentAt: null, lockedUntil: null, lastError })
-    .where(and(eq(outbox.id, id), inArray(outbox.state, ['sending', 'sent'])));
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['sending', 'sent'])))
+    .returning({ dedupeKey: outbox.dedupeKey });
+  return row?.dedupeKey ?? null;
 }
 
 export async function markWaiting(
@@ -151,7 +156,7 @@ export async function markCancelled(db: Db, id: number, lastError: string): Prom
   await db.update(outbox).set({ state: 'cancelled', lockedUntil: null, lastError }).where(eq(outbox.id, id));
 }
 
-/** Where a shop reads its mail; null without a shop or an address. */
+/** The shop's mailbox; null without a shop or an address. */
 export async function findShopAddress(db: Db, businessId: number | null): Promise<string | null> {
   if (businessId === null) return null;
   const [row] = await db.select({ email: businesses.email }).from(businesses).where(eq(businesses.id, businessId));
@@ -172,7 +177,7 @@ export async function findMail(db: Db, id: number): Promise<OutboxRow | null> {
   return row ?? null;
 }
 
-/** What is not sent any more because its reason has gone. Returns the ids. */
+/** Cancels queued messages whose reason no longer exists. Returns the ids. */
 export async function cancelWaiting(db: Db, dedupePrefix: string): Promise<number[]> {
   const rows = await db
     .update(outbox)

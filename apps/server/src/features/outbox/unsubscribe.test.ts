@@ -34,14 +34,14 @@ describe('[MAIL-007] the link that turns mails off', () => {
     expect([await wantsMail(guest.userId), await wantsMail(other.userId)]).toEqual([false, true]);
   });
 
-  it('works twice, for whoever presses again', async () => {
+  it('is idempotent', async () => {
     const path = pathFor(0, 'reader@mail.example', 'news');
     expect([(await oneClick(path)).status, (await oneClick(path)).status]).toEqual([200, 200]);
     const stored = await api.db.select().from(unsubscribes).where(eq(unsubscribes.email, 'reader@mail.example'));
     expect(stored).toHaveLength(1);
   });
 
-  it('cannot be changed to somebody else', async () => {
+  it('cannot be changed to another person’s', async () => {
     const [guest, victim] = [await api.signIn(), await api.signIn()];
     const signature = pathFor(guest.userId, guest.email).split('/').at(-1);
     const key = Buffer.from(String(victim.userId)).toString('base64url');

@@ -23,7 +23,7 @@ export function listPage(rows: OutboxRow[], mailer: string, nonce: string): stri
   const form = `<form method="post" action="/dev/outbox"><input name="to" type="email" required placeholder="you@example.com" aria-label="Send a test mail to"><button>Send a test mail</button></form>`;
   return page(
     'Outbox',
-    `<h1>Outbox</h1><p>Mails leave through: ${escapeHtml(mailer)}. The newest 100 are shown.</p>${form}${list}`,
+    `<h1>Outbox</h1><p>Mails are sent through: ${escapeHtml(mailer)}. The newest 100 are shown.</p>${form}${list}`,
     nonce,
   );
 }
@@ -42,7 +42,7 @@ export function mailPage(row: OutboxRow, nonce: string): string {
     .join('');
   const views = row.rendered
     ? `<iframe sandbox="" title="The mail as it was sent" src="/dev/outbox/${row.id}/html"></iframe><h2>As plain text</h2><pre>${escapeHtml(row.rendered.text)}</pre>`
-    : '<p>It is shown here once it has been sent.</p>';
+    : '<p>It appears here once it has been sent.</p>';
   const title = row.rendered?.subject ?? row.template;
   return page(
     title,

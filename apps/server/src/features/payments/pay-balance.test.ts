@@ -41,7 +41,7 @@ const wallet = async (amount: number) => ({
   google_pay_token: await walletToken(api, 'google', amount),
 });
 
-/** A facial (€75) and a massage (€50) on two days with €25 paid, of which the facial was then cancelled for nothing. */
+/** A facial (€75) and a massage (€50) on two days with €25 paid; then the facial was cancelled for free. */
 async function halfCancelled() {
   const booked = await book(api, guest.token, {
     business_id: shop.id,
@@ -74,8 +74,8 @@ async function voucherFor(serviceId: number): Promise<string> {
 
 const pay = (saleId: number, more: object) => makePayment(api, guest.token, { sale_id: saleId, ...more });
 
-describe('paying the rest after one of two visits was cancelled', () => {
-  it('a voucher for what is still to come gives all that is due for it', async () => {
+describe('paying the rest after one of two appointments was cancelled', () => {
+  it('a voucher for the upcoming one pays all that is due for it', async () => {
     const { saleId, massageId } = await halfCancelled();
     const answer = await pay(saleId, { voucher_codes: [await voucherFor(massage.serviceId)] });
     expect(answer).toMatchObject({ status: 1, payment_url: '/payment-success' });
@@ -83,14 +83,14 @@ describe('paying the rest after one of two visits was cancelled', () => {
     expect(await readAppointmentMoney(api.db, [massageId])).toMatchObject([{ claimed: 5_000, paid: 5_000, due: 0 }]);
   });
 
-  it('a voucher for what was cancelled gives nothing', async () => {
+  it('a voucher for the cancelled one pays nothing', async () => {
     const { saleId } = await halfCancelled();
     expect(await pay(saleId, { voucher_codes: [await voucherFor(shop.serviceId)] })).toMatchObject({ status: 0 });
     expect((await ledgerOf(api, saleId)).filter((entry) => entry.startsWith('voucher_use'))).toEqual([]);
     expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 4_000 });
   });
 
-  it('money that could not be sent back for the one pays for no other', async () => {
+  it('money that could not be refunded for one pays for no other', async () => {
     const { cards } = api.app.services;
     const real = cards.refund;
     cards.refund = async () => ({ status: 'failed', providerRefundId: null, failure: 'The card was closed.' });
@@ -136,7 +136,7 @@ describe('vouchers on an invoice', () => {
     return answer.invoice_voucher_check;
   }
 
-  it('[VOUCH-046] are told what they can pay, up to all that is due, for the own invoice only', async () => {
+  it('[VOUCH-046] can be checked for what they can pay, up to the amount due, on one’s own invoice only', async () => {
     const [saleId, code] = [await facial(), await anyVoucher()];
     expect(await check(saleId, code)).toEqual({ status: 1, message: '', value: 60 });
     const refused = { status: 0, message: 'Voucher is not applicable!', value: 0 };
@@ -144,7 +144,7 @@ describe('vouchers on an invoice', () => {
     expect(await check(saleId, code, (await api.signIn()).token)).toEqual(refused);
   });
 
-  it('[VOUCH-046] pay the amount that was chosen, and leave the rest due', async () => {
+  it('[VOUCH-046] pay the chosen amount, and leave the rest due', async () => {
     const [saleId, code] = [await facial(), await anyVoucher()];
     const part = { vouchers: [{ code, payment: 12.5 }], due_amount: 60 };
     expect(await pay(saleId, part)).toMatchObject({ status: 1, payment_url: '/payment-success' });
@@ -162,7 +162,7 @@ describe('vouchers on an invoice', () => {
     expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 0 });
   });
 
-  it('never pay more than is due or than they hold', async () => {
+  it('never pay more than is due or than their balance', async () => {
     const [saleId, code] = [await facial(), await anyVoucher()];
     expect(await pay(saleId, { vouchers: [{ code, payment: 60.01 }] })).toMatchObject({ status: 0 });
     expect(await pay(saleId, { vouchers: [{ code, payment: 100 }] })).toMatchObject({ status: 0 });
@@ -187,7 +187,7 @@ describe('the receipt for a balance', () => {
       .map(({ title, message }) => [title, message]);
   const receipts = () => mail.sent.filter(({ subject }) => subject.startsWith('Receipt'));
 
-  it('[NOTIF-035] is mailed and shows in the bell, and the booking itself gets none', async () => {
+  it('[NOTIF-035] is mailed and shown in the app, and the booking itself gets none', async () => {
     const { saleId, massageId } = await halfCancelled();
     await api.runJobs();
     mail.sent.length = 0;
@@ -207,7 +207,7 @@ describe('the receipt for a balance', () => {
     expect(receipts()[0]?.text).toContain('Everything is paid');
   });
 
-  it('[NOTIF-035] a voucher that pays a part leaves the rest in words', async () => {
+  it('[NOTIF-035] a voucher that pays a part says what is left', async () => {
     const { saleId, massageId } = await halfCancelled();
     const code = await voucherFor(massage.serviceId);
     mail.sent.length = 0;

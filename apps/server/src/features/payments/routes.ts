@@ -40,7 +40,7 @@ export function paymentRoutes(scope: FastifyInstance, services: Services): void 
       case 'missing':
         return reply.code(404).send({ status: 0, message: ORDER_MISSING });
       case 'over':
-        return reply.code(409).send({ status: 0, message: 'The time for this payment is over. Please book again.' });
+        return reply.code(409).send({ status: 0, message: 'The time to pay has run out. Please book again.' });
       case 'paid':
         return reply.send({ status: 1, message: 'Payment Success', payment_url: SUCCESS_PAGE });
       case 'renewed': {

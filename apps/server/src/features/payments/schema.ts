@@ -27,13 +27,13 @@ const CardOrder = builder.objectRef<CardOrderAnswer>('CardOrderAnswer').implemen
 });
 
 const CardProvider = builder.objectRef<CardPort>('CardProvider').implement({
-  description: 'What the payment step needs to know: who charges cards, and which wallets are taken.',
+  description: 'What the payment step needs: the card provider, and the accepted wallets.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'sandbox, stripe or revolut.' }),
     mode: t.exposeString('mode', { description: 'sandbox or production.' }),
     publishable_key: t.exposeString('publishableKey', { nullable: true }),
     wallets: t.stringList({
-      description: 'Wallets whose token may be sent along with a booking or payment.',
+      description: 'Wallets whose token may be sent with a booking or payment.',
       resolve: ({ wallets }) => [...wallets],
     }),
     saves_cards: t.boolean({
@@ -48,7 +48,7 @@ const InvoiceVoucherType = builder.objectRef<InvoiceVoucher>('InvoiceVoucher').i
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     value: t.float({
-      description: 'What the voucher can pay of what is due.',
+      description: 'What the voucher can pay of the amount due.',
       resolve: ({ value }) => toMajor(value),
     }),
     sessions: t.exposeInt('sessions', { description: 'How many sessions of a package it takes; 0 for a voucher.' }),
@@ -59,7 +59,7 @@ builder.queryFields((t) => ({
   card_provider: t.field({ type: CardProvider, resolve: (_root, _args, { services }) => services.cards }),
   invoice_voucher_check: t.field({
     type: InvoiceVoucherType,
-    description: 'How much of what is due on an invoice a voucher can pay. Nothing is taken.',
+    description: 'How much of the amount due on an invoice a voucher can pay. Nothing is redeemed.',
     authScopes: { guest: true },
     args: {
       sale_id: t.arg.int({ required: true, validate: id }),
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   make_payment: t.field({
     type: Payment,
-    description: 'Pays what is due on an invoice.',
+    description: 'Pays the amount due on an invoice.',
     authScopes: { guest: true },
     args: {
       sale_id: t.arg.int({ required: true, validate: id }),
@@ -89,10 +89,10 @@ builder.mutationFields((t) => ({
         validate: z.enum(['stripe', 'google', 'apple']).nullish(),
       }),
       booking_request: t.arg.string({ validate: z.enum(['web', 'app']).nullish() }),
-      google_pay_token: t.arg.string({ description: "The wallet's token, Apple Pay's too.", validate: token }),
+      google_pay_token: t.arg.string({ description: "The wallet's token, also for Apple Pay.", validate: token }),
       saved_card_id: t.arg.int({ description: "With 'stripe': the saved card to charge.", validate: id.nullish() }),
       voucher_codes: t.arg.stringList({
-        description: 'Vouchers that pay all they can of what is due.',
+        description: 'Vouchers that pay as much as they can of the amount due.',
         validate: z.array(z.string().max(60)).max(10).nullish(),
       }),
       vouchers: t.arg({
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
         description: 'Vouchers with the amount that each is to pay.',
         validate: z.array(z.any()).max(10).nullish(),
       }),
-      due_amount: t.arg.float({ description: 'What the page shows as due; compared.' }),
+      due_amount: t.arg.float({ description: 'The amount due shown on the page; refused if it has changed.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) =>
@@ -121,7 +121,8 @@ builder.mutationFields((t) => ({
   }),
   card_payment_confirm: t.field({
     type: Payment,
-    description: 'The browser is back from paying: asks the provider, and says where to go.',
+    description:
+      'Confirms an order after the browser returned from paying, by the provider’s status, and returns the next page.',
     authScopes: { guest: true },
     args: {
       sale_id: t.arg.int({ required: true, validate: id }),
@@ -138,7 +139,7 @@ builder.mutationFields((t) => ({
   }),
   card_payment_public_id: t.field({
     type: CardOrder,
-    description: 'An order without a sale, for a wallet button. Should it be paid, the money goes straight back.',
+    description: 'An order without a sale, for a wallet button. If it is paid, the money is refunded at once.',
     authScopes: { guest: true },
     args: { amount: t.arg.float({ required: true }), currency: t.arg.string({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -161,7 +162,7 @@ builder.mutationFields((t) => ({
   subscribe: t.field({
     type: Subscription,
     description:
-      "Chooses a plan for the owner's business. The first begins with a trial; where something is to pay, payment_url leads to the card page.",
+      "Chooses a plan for the owner's business. The first begins with a trial; if there is something to pay, payment_url leads to the card page.",
     authScopes: { business: true },
     args: {
       plan: t.arg.string({ required: true, validate: z.string().min(1).max(60) }),

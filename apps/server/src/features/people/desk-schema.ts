@@ -14,7 +14,7 @@ const DeskPerson = builder.objectRef<DeskPersonRow>('DeskPerson').implement({
   description: 'A person of the shop, with the profile that guests see.',
   fields: (t) => ({
     id: t.exposeInt('id'),
-    chair: t.exposeString('chair', { description: 'Where they work: the name of the chair.' }),
+    chair: t.exposeString('chair', { description: 'The name of their chair.' }),
     name: t.exposeString('name'),
     slug: t.string({ resolve: personSlug }),
     title: t.exposeString('title'),
@@ -26,7 +26,7 @@ const DeskPerson = builder.objectRef<DeskPersonRow>('DeskPerson').implement({
     staff_id: t.exposeInt('staffId', { nullable: true, description: 'Their login.' }),
     role: t.string({
       nullable: true,
-      description: 'owner or staff, where they have a login.',
+      description: 'owner or staff; null without a login.',
       resolve: ({ role }) => role,
     }),
   }),
@@ -40,7 +40,7 @@ const languagesArgument = z
 builder.queryFields((t) => ({
   desk_people: t.field({
     type: [DeskPerson],
-    description: 'The people of a shop, those who cannot be booked at present too.',
+    description: 'The people of a shop, including those who cannot be booked at present.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -53,7 +53,7 @@ const owner = { authScopes: { business: true } as const, type: DeskChange };
 builder.mutationFields((t) => ({
   desk_save_person: t.field({
     ...owner,
-    description: 'Adds a person with a column of their own in the calendar, or changes what guests see of one.',
+    description: 'Adds a person with a column in the calendar, or changes the profile that guests see.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
       title: t.arg.string({ validate: textArgument(peopleLimits.title) }),
       bio: t.arg.string({ validate: textArgument(peopleLimits.bio) }),
       languages: t.arg.stringList({ validate: languagesArgument }),
-      staff_id: t.arg.int({ validate: idArgument.nullish(), description: 'Their login; none without it.' }),
+      staff_id: t.arg.int({ validate: idArgument.nullish(), description: 'Their login; left out for none.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       savePerson(services, await requireViewer(), {

@@ -97,7 +97,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('[PEOPLE-003] bad input is answered on its field, and nothing is changed', async () => {
+  it('[PEOPLE-003] invalid input is reported at its field, and nothing changes', async () => {
     const cases: [object, string][] = [
       [{ name: '  ' }, 'name'],
       [{ title: 'x'.repeat(peopleLimits.title + 1) }, 'title'],
@@ -112,7 +112,7 @@ describe('a profile', () => {
     expect((await team())[0]).toMatchObject({ name: 'Aisling Moran', title: '', languages: [] });
   });
 
-  it('[PEOPLE-003] staff and strangers cannot change it; a person of another shop is like a missing one', async () => {
+  it('[PEOPLE-003] staff and strangers cannot change it; a person of another shop is treated as missing', async () => {
     expect((await save({ title: 'Boss' }, staff)).errors?.[0]?.message).toBe(
       'Only the owner or a manager can do this.',
     );
@@ -121,7 +121,7 @@ describe('a profile', () => {
     expect(data?.desk_save_person).toMatchObject({ status: 0, message: 'This person could not be found.' });
   });
 
-  it('[PEOPLE-003] somebody new gets a column of their own and can be booked', async () => {
+  it('[PEOPLE-003] a new person gets a column and can be booked', async () => {
     const { data } = await save({ id: null, name: 'Shauna' });
     const id = data?.desk_save_person.id;
     expect((await team()).map((person) => person.name)).toEqual(['Aisling Moran', 'Tom', 'Shauna']);
@@ -132,7 +132,7 @@ describe('a profile', () => {
     expect(row).toMatchObject({ name: 'Shauna', person: 'Shauna', active: true, position: 3 });
   });
 
-  it('[PEOPLE-003] somebody who cannot be booked is not shown to guests', async () => {
+  it('[PEOPLE-003] a person who cannot be booked is hidden from guests', async () => {
     await api.db
       .update(chairs)
       .set({ active: false })
@@ -151,7 +151,7 @@ describe('a login', () => {
       )
     ).desk_businesses[0]?.own_chair_id;
 
-  it('[PEOPLE-006] has the column of its person, and loses it when the person is removed from the desk', async () => {
+  it('[PEOPLE-006] is linked to its person’s column, and loses it when removed from the desk', async () => {
     expect(await ownChair(staff)).toBeNull();
     await save({ staff_id: staff.userId });
     expect(await ownChair(staff)).toBe(chair(0));
@@ -193,7 +193,7 @@ describe('a rating', () => {
     return appointment.id;
   }
 
-  it('[PEOPLE-004] is of the person’s own appointments; hidden reviews do not count', async () => {
+  it('[PEOPLE-004] counts the person’s own appointments; hidden reviews do not count', async () => {
     await rated(chair(0), 5, 'Best cut.');
     await rated(chair(0), 4);
     await rated(chair(1), 2);
@@ -253,7 +253,7 @@ describe('pictures of a person', () => {
     return { code: answer.status, ...((await answer.json()) as { id?: number; errors?: { message: string }[] }) };
   }
 
-  it('[PEOPLE-003] a portrait is square and replaces the one before', async () => {
+  it('[PEOPLE-003] a portrait is square and replaces the previous one', async () => {
     const first = await send({ use: 'portrait' });
     const second = await send({ use: 'portrait' });
     expect((await team())[0]?.portrait?.id).toBe(second.id);
@@ -262,7 +262,7 @@ describe('pictures of a person', () => {
     expect(rows[0]).toMatchObject({ width: 600, height: 600, alt: 'Aisling Moran' });
   });
 
-  it('[PEOPLE-003] of work there are at most nine; one can be removed', async () => {
+  it('[PEOPLE-003] there are at most nine of work, and one can be removed', async () => {
     const ids: number[] = [];
     for (let count = 0; count < peopleLimits.pictures; count += 1) ids.push((await send({})).id as number);
     const tenth = await send({});
@@ -280,7 +280,7 @@ describe('pictures of a person', () => {
     expect((await team())[0]?.gallery.map(({ id }) => id)).toEqual(ids.slice(1));
   });
 
-  it('[PEOPLE-003] are the owner’s to add; other files, people and pictures are refused', async () => {
+  it('[PEOPLE-003] only the owner can add them; other files, people and pictures are refused', async () => {
     expect((await send({}, staff)).code).toBe(403);
     expect((await send({ person_id: '2000000000' })).code).toBe(422);
     expect((await send({ business_id: '2000000000' })).code).toBe(404);

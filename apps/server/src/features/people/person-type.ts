@@ -6,13 +6,13 @@ import { offeredLoader, type PersonRow } from './loaders.ts';
 export const TeamPerson = builder.objectRef<PersonRow>('TeamPerson').implement({
   description: 'A person of a shop who can be booked.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'What `person_id` means elsewhere.' }),
+    id: t.exposeInt('id', { description: 'The value of `person_id` elsewhere.' }),
     name: t.exposeString('name'),
-    slug: t.string({ description: 'The last part of the address of their page.', resolve: personSlug }),
+    slug: t.string({ description: 'The last part of their page’s path.', resolve: personSlug }),
     title: t.exposeString('title'),
     bio: t.exposeString('bio'),
     languages: t.stringList({
-      description: 'Their names in English.',
+      description: 'In English.',
       resolve: ({ languages }) => languages.filter(isLanguage).map((code) => LANGUAGES[code]),
     }),
     portrait: t.field({ type: Picture, nullable: true, resolve: ({ portrait }) => portrait?.id ?? null }),
@@ -22,12 +22,12 @@ export const TeamPerson = builder.objectRef<PersonRow>('TeamPerson').implement({
       resolve: ({ gallery }) => gallery.map(({ id }) => id),
     }),
     rating: t.float({
-      description: 'Of the reviews of their own appointments; 0 without any.',
+      description: 'From reviews of their own appointments; 0 without any.',
       resolve: ({ stars, votes }) => averageRating(stars, votes),
     }),
     number_of_ratings: t.exposeInt('votes'),
     service_pricing_ids: t.intList({
-      description: 'What can be booked with them; classes are not counted.',
+      description: 'What can be booked with them, without classes.',
       resolve: async ({ businessId, id }, _args, context) =>
         (await offeredLoader(context).load(businessId)).get(id) ?? [],
     }),

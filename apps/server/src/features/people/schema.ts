@@ -22,13 +22,13 @@ const PersonTimeType = builder.objectRef<PersonTime>('PersonTime').implement({
     first_free: t.field({
       type: PersonSlot,
       nullable: true,
-      description: 'For the shortest of their services; null when there is none in the next two months.',
+      description: 'For the shortest of their services; null if there is none in the next two months.',
       resolve: ({ at }) => at,
     }),
   }),
 });
 
-/** Adds the people to the type that `businesses` defines. */
+/** Extends the type that `businesses` defines. */
 builder.objectFields(Business, (t) => ({
   team: t.field({
     type: [TeamPerson],
@@ -40,7 +40,7 @@ builder.objectFields(Business, (t) => ({
 builder.queryFields((t) => ({
   team_first_free: t.field({
     type: [PersonTimeType],
-    description: 'When each person of a shop is free first.',
+    description: 'The first free time of each person of a shop.',
     args: { business_id: t.arg.int({ required: true }) },
     resolve: (_root, { business_id }, context) => {
       context.dependsOn(`business:${business_id}`);

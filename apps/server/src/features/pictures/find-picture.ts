@@ -35,7 +35,7 @@ export async function findPicture(
         const make = await makerOf(picture, tools.files);
         return make && (() => make(width));
       });
-      if (!bytes) log.warn({ picture: picture.id, folder, name }, 'a stored picture can not be shown');
+      if (!bytes) log.warn({ picture: picture.id, folder, name }, 'a stored picture cannot be shown');
       return bytes;
     },
   };

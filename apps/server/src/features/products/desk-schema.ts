@@ -15,15 +15,15 @@ export const Product = builder.objectRef<ShownProduct>('DeskProduct').implement(
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
-    price: t.float({ description: 'Of one, with VAT.', resolve: ({ price }) => toMajor(price) }),
-    vat_rate: t.exposeFloat('vatRate', { nullable: true, description: 'Its own; null where the shop’s rate counts.' }),
+    price: t.float({ description: 'For one piece, with VAT.', resolve: ({ price }) => toMajor(price) }),
+    vat_rate: t.exposeFloat('vatRate', { nullable: true, description: 'Its own rate; null if the shop’s applies.' }),
     rate_today: t.exposeFloat('rateToday', {
       nullable: true,
-      description: 'With rates of the VAT page; null where the shop’s rate counts.',
+      description: 'Including rates of the VAT page; null if the shop’s applies.',
     }),
     sku: t.exposeString('sku', { description: 'The shop’s own number or the barcode.' }),
     low_at: t.exposeInt('lowAt'),
-    stock: t.exposeInt('stock', { description: 'Below zero where more was sold at the till than there was.' }),
+    stock: t.exposeInt('stock', { description: 'Negative if more was sold at the till than was in stock.' }),
     state: t.string({
       description: 'out, low or enough',
       resolve: ({ stock, lowAt }) => stockState(stock, lowAt),
@@ -37,7 +37,7 @@ const Movement = builder.objectRef<StockMovement & { zone: string }>('StockMovem
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', { description: STOCK_KINDS.join(', ') }),
-    quantity: t.exposeInt('quantity', { description: 'In above zero, out below.' }),
+    quantity: t.exposeInt('quantity', { description: 'Positive for in, negative for out.' }),
     reason: t.exposeString('reason'),
     by: t.exposeString('actor'),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
   desk_products: t.field({
     ...business,
     type: [Product],
-    description: 'What a shop sells from its shelf, archived products last.',
+    description: 'A shop’s products, archived ones last.',
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
       readProducts(services, await requireViewer(), business_id),
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
   desk_save_product: t.field({
     ...business,
     type: DeskChange,
-    description: 'What is sold already keeps its name, price and VAT.',
+    description: 'Earlier sales keep their name, price and VAT.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),
@@ -92,9 +92,9 @@ builder.mutationFields((t) => ({
       vat_rate: t.arg.float({ validate: z.number().min(0).max(100, 'Please enter 0 to 100.').nullish() }),
       sku: t.arg.string({ validate: textArgument(productLimits.sku) }),
       low_at: t.arg.int({ validate: wholeArgument(productLimits.lowAt) }),
-      sold_online: t.arg.boolean({ description: 'Guests can order it with a booking; as before when left out.' }),
+      sold_online: t.arg.boolean({ description: 'Guests can order it with a booking; unchanged when left out.' }),
       stock: t.arg.int({
-        description: 'How many there are of a new one.',
+        description: 'Initial stock of a new product.',
         validate: wholeArgument(productLimits.quantity),
       }),
     },
@@ -125,12 +125,12 @@ builder.mutationFields((t) => ({
   desk_move_stock: t.field({
     ...business,
     type: Acknowledgement,
-    description: 'Writes down a delivery, or a correction with its reason.',
+    description: 'Records a delivery, or a correction with its reason.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
       kind: t.arg.string({ required: true, validate: z.enum(['delivery', 'correction']) }),
-      quantity: t.arg.int({ required: true, description: 'A correction takes away below zero.' }),
+      quantity: t.arg.int({ required: true, description: 'Negative for a correction downwards.' }),
       reason: t.arg.string({ validate: textArgument(productLimits.reason) }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

@@ -24,13 +24,13 @@ export interface ProductForm {
   vatRate: number | null;
   sku: string;
   lowAt: number;
-  /** How many there are of a new one. */
+  /** Initial stock of a new product. */
   stock: number;
-  /** Whether guests can order it; null leaves it as it is. */
+  /** Whether guests can order it; null leaves it unchanged. */
   soldOnline: boolean | null;
 }
 
-/** What is sold already keeps its name, price and VAT. */
+/** Earlier sales keep their name, price and VAT. */
 export function saveProduct(services: Services, viewer: Viewer, form: ProductForm): Promise<ChangeAnswer> {
   const { businessId, id, price, vatRate, lowAt, stock, soldOnline } = form;
   const online = soldOnline === null ? {} : { soldOnline };
@@ -60,8 +60,8 @@ async function refuseTwin(
   const twin = await store.findTwin(tx.db, businessId, product);
   if (!twin) return;
   const which = twin.isArchived ? 'an archived product' : 'a product';
-  if (twin.isName) throw invalidInput({ name: [`You have ${which} of this name already.`] });
-  throw invalidInput({ sku: [`You have ${which} with this number already.`] });
+  if (twin.isName) throw invalidInput({ name: [`You already have ${which} with this name.`] });
+  throw invalidInput({ sku: [`You already have ${which} with this number.`] });
 }
 
 async function lockProduct(tx: UnitOfWork, businessId: number, id: number): Promise<store.ProductRow> {
@@ -70,7 +70,7 @@ async function lockProduct(tx: UnitOfWork, businessId: number, id: number): Prom
   return row;
 }
 
-/** Off: no longer on the till's shelf. Stock and history stay. */
+/** Archives a product: it is no longer offered at the till. Stock and history remain. */
 export function setProductActive(
   services: Services,
   viewer: Viewer,
@@ -106,7 +106,7 @@ function fieldOf(refusal: StockRefusal): Record<string, string[]> {
   }
 }
 
-/** Writes down a delivery or a correction. */
+/** Records a delivery or a correction. */
 export async function moveStock(services: Services, viewer: Viewer, form: StockForm): Promise<StatusMessage> {
   const { businessId, id, kind, quantity, key } = form;
   const reason = tidyLine(form.reason);

@@ -82,7 +82,7 @@ const movementsOf = (id: number) =>
   api.db.select().from(stockMovements).where(eq(stockMovements.productId, id)).orderBy(asc(stockMovements.id));
 
 let guests = 0;
-/** An appointment over €75 that has begun. */
+/** An appointment of €75 that has begun. */
 async function appointment(): Promise<{ id: number; saleId: number }> {
   api.clock.set(instant('2026-06-15 09:00'));
   const guest = { first_name: 'Una', last_name: 'Walsh', email: `una-${++guests}@mail.example` };
@@ -109,13 +109,13 @@ async function sell(
 }
 
 describe('a product', () => {
-  it('[PROD-001] has a name and a number of its own in its shop, and is archived with its history', async () => {
+  it('[PROD-001] has a unique name and number in its shop, and is archived with its history', async () => {
     const id = await product({ sku: '5391' });
     expect(await wrong(SAVE, { name: ' bond OIL ', price: 5 })).toEqual({
-      name: ['You have a product of this name already.'],
+      name: ['You already have a product with this name.'],
     });
     expect(await wrong(SAVE, { name: 'Comb', price: 5, sku: '5391' })).toEqual({
-      sku: ['You have a product with this number already.'],
+      sku: ['You already have a product with this number.'],
     });
     expect(await wrong(SAVE, { name: 'Comb', price: 0 })).toEqual({ price: ['Please enter an amount.'] });
     expect(await act(SAVE, { id, name: 'Bond oil', price: 26, rate: 23, sku: '5391' })).toMatchObject({ status: 1 });
@@ -125,13 +125,13 @@ describe('a product', () => {
     expect((await till(bill.id)).shelf).toEqual([]);
     expect((await sell(bill.id, id, { price: 26 })).message).toContain('no longer sold');
     expect(await wrong(SAVE, { name: 'Bond oil', price: 5 })).toEqual({
-      name: ['You have an archived product of this name already.'],
+      name: ['You already have an archived product with this name.'],
     });
     await act(ACTIVE, { id, active: true });
     expect((await till(bill.id)).shelf).toMatchObject([{ id, price: 26, stock: 2 }]);
   });
 
-  it('[PROD-001] of another shop answers like a missing one, and staff change none', async () => {
+  it('[PROD-001] of another shop is treated as missing, and staff cannot change any', async () => {
     const id = await product();
     const other = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, other.id, stranger.userId);
@@ -144,7 +144,7 @@ describe('a product', () => {
 });
 
 describe('stock', () => {
-  it('[PROD-002] is the sum of movements; a correction below zero is said at its field, and a repeated one counts once', async () => {
+  it('[PROD-002] is the sum of movements; a correction below zero is refused at its field, and a repeated one counts once', async () => {
     const id = await product();
     expect((await act(MOVE, { id, kind: 'delivery', quantity: 3, key: 'a-delivery-0000000000000' })).message).toBe(
       '5 in stock now.',
@@ -167,7 +167,7 @@ describe('stock', () => {
     ).rejects.toThrow();
   });
 
-  it('[PROD-002] equals its movements after any of them', async () => {
+  it('[PROD-002] equals the sum of its movements after any of them', async () => {
     const id = await product({ stock: 0 });
     let expected = 0;
     await fc.assert(
@@ -189,7 +189,7 @@ describe('stock', () => {
 });
 
 describe('at the till', () => {
-  it('[PROD-003] [PROD-004] [PROD-008] sells with its price, name and VAT, takes it out of stock and says what runs low', async () => {
+  it('[PROD-003] [PROD-004] [PROD-008] sells with its price, name and VAT, reduces the stock and reports what runs low', async () => {
     const id = await product();
     const bill = await appointment();
     expect((await till(bill.id)).shelf).toEqual([{ id, name: 'Bond oil', price: 24, vat_rate: 23, stock: 2 }]);
@@ -216,7 +216,7 @@ describe('at the till', () => {
     expect(postings.find(({ lineKind }) => lineKind === 'product')).toMatchObject({ rate: 23, gross: 2_400 });
   });
 
-  it('[PROD-003] warns when there is not enough, sells anyway when told so, and writes that down', async () => {
+  it('[PROD-003] warns when there is not enough, sells anyway on confirmation, and records that', async () => {
     const id = await product({ stock: 1 });
     const bill = await appointment();
     const refused = await sell(bill.id, id, { quantity: 2 });
@@ -249,7 +249,7 @@ describe('at the till', () => {
       { token: staff.token },
     );
     expect(answer.errors?.[0]?.extensions?.validation).toEqual({
-      'products.0.price_reason': ['Please say why the price is another one.'],
+      'products.0.price_reason': ['Please say why the price is different.'],
     });
     expect(await sell(bill.id, id, { price: 20, reason: 'Box is dented' })).toMatchObject({ status: 1 });
     const [entry] = await api.db
@@ -259,7 +259,7 @@ describe('at the till', () => {
     expect(entry?.changes).toMatchObject({ prices: ['Bond oil for €20.00, not €24.00: Box is dented'] });
   });
 
-  it('[PROD-006] a refund puts it back once where the desk chooses so, undoing always', async () => {
+  it('[PROD-006] a refund restocks once if the desk chooses so, an undo always', async () => {
     const id = await product();
     const bill = await appointment();
     await sell(bill.id, id);
@@ -275,7 +275,7 @@ describe('at the till', () => {
     expect(await stockOf(id)).toBe(2);
     const after = await till(bill.id);
     expect(after.lines.find(({ kind }) => kind === 'product')).toMatchObject({ can_restock: false, refundable: 0 });
-    // The rest is refunded, and nothing comes back a second time.
+    // The rest is refunded, and nothing is restocked a second time.
     const rest = { id: bill.id, version: after.version, amount: 75, restock: [oil?.id] };
     expect(await act(REFUND, rest)).toMatchObject({ status: 1 });
     expect(await stockOf(id)).toBe(2);
@@ -287,7 +287,7 @@ describe('at the till', () => {
     expect(await stockOf(id)).toBe(1);
   });
 
-  it('[PROD-006] lines of another bill do not come back', async () => {
+  it('[PROD-006] lines of another bill are not restocked', async () => {
     const id = await product();
     const [one, other] = [await appointment(), await appointment()];
     await sell(one.id, id);

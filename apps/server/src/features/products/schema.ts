@@ -9,10 +9,10 @@ const BusinessProduct = builder.objectRef<OnlineProduct>('BusinessProduct').impl
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.exposeString('name'),
-    price: t.float({ description: 'Of one, with VAT.', resolve: ({ price }) => toMajor(price) }),
+    price: t.float({ description: 'For one piece, with VAT.', resolve: ({ price }) => toMajor(price) }),
     left: t.int({
       nullable: true,
-      description: 'How many are left where there are few; 0 is out of stock, null is enough.',
+      description: 'How many are left if there are few; 0 when out of stock, null when there are enough.',
       resolve: ({ available }) => leftToSay(available),
     }),
   }),
@@ -21,7 +21,7 @@ const BusinessProduct = builder.objectRef<OnlineProduct>('BusinessProduct').impl
 builder.queryFields((t) => ({
   business_products: t.field({
     type: [BusinessProduct],
-    description: 'What can be ordered with a booking at a shop.',
+    description: 'The products that can be ordered with a booking at a shop.',
     args: { business_id: t.arg.int({ required: true, validate: idArgument }) },
     resolve: async (_root, { business_id }, { services, viewer }) =>
       listOnline(services, business_id, (await viewer())?.id ?? null),

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 const INVALID = 'This link is no longer valid.';
 const COMING = ['New', 'Reschedule', 'Accept'];
 
-/** What the page behind the link shows. */
+/** The page behind the link. */
 export interface LinkedReminder extends store.FoundReminder {
   services: string[];
   /** Null while the question is open. */
@@ -33,7 +33,7 @@ function check({ reminder, appointment }: store.FoundReminder, now: number) {
   );
 }
 
-/** Null when the link is not genuine. Reading it changes nothing: programs that check links read them too. */
+/** Null if the link is not genuine. Reading changes nothing, because link scanners open links too. */
 export async function readLinkedReminder(services: Services, code: string): Promise<LinkedReminder | null> {
   const found = await find(services, code);
   if (!found) return null;
@@ -45,14 +45,14 @@ export async function readLinkedReminder(services: Services, code: string): Prom
   };
 }
 
-/** What cancelling costs now; null when it can no longer be cancelled. */
+/** The current cost of cancelling; null if it can no longer be cancelled. */
 export async function quoteLinked(services: Services, { reminder, closed }: LinkedReminder) {
   if (closed !== null) return null;
   const row = await findAppointment(services, reminder.userId, reminder.appointmentId);
   return row && quoteForGuest(services, row);
 }
 
-/** The times that the guest can ask for. */
+/** The times that the guest can choose. */
 export async function linkedTimes(services: Services, code: string, date: LocalDate) {
   const found = await find(services, code);
   if (!found || !check(found, services.clock.now()).ok) throw new PublicError(INVALID, 'NOT_FOUND');
@@ -62,12 +62,12 @@ export async function linkedTimes(services: Services, code: string, date: LocalD
 
 export interface GivenAnswer {
   answer: ReminderAnswer;
-  /** Of a move: the day and the wall-clock time. */
+  /** For a move: the day and the wall-clock time. */
   date: LocalDate | null;
   time: WallSeconds | null;
 }
 
-/** Answers once: the second press, and any press after the appointment changed, is refused with the reason. */
+/** Answers once: a second answer, and any answer after the appointment changed, is refused with the reason. */
 export async function answerLinkedReminder(
   services: Services,
   code: string,
@@ -88,7 +88,7 @@ export async function answerLinkedReminder(
     time: given.time,
     note: '',
     version: null,
-    // A repeated press gets the first one's result.
+    // A repeated request gets the first one's result.
     idempotencyKey: `reminder-${reminder.id}-${given.answer}-${given.time ?? ''}`,
   });
   if (changed.status === 1) await store.answer(services.db, reminder, given.answer, now);
@@ -109,7 +109,7 @@ function confirm(services: Services, found: store.FoundReminder): Promise<Status
 export function refusalMessage(code: AnswerRefusal['code'], { shop }: store.FoundReminder): string {
   switch (code) {
     case 'answered':
-      return `You’ve answered already. If anything has changed, please contact ${shop.name}.`;
+      return `You’ve already answered. If anything has changed, please contact ${shop.name}.`;
     case 'changed':
       return 'This appointment has changed since we wrote to you.';
     case 'over':

@@ -14,7 +14,7 @@ interface AppointmentReminder {
 }
 
 const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentReminder').implement({
-  description: 'Whether the guest said that they are coming.',
+  description: 'The guest’s answer to a reminder.',
   fields: (t) => ({
     answer: t.string({
       nullable: true,
@@ -31,24 +31,24 @@ const ReminderType = builder.objectRef<AppointmentReminder>('DeskAppointmentRemi
     }),
     recorded_by: t.string({
       nullable: true,
-      description: 'Who at the shop wrote the answer down; null where the guest answered.',
+      description: 'The member who recorded the answer; null if the guest answered.',
       resolve: ({ row }, _args, { services }) => recorderOf(services, row),
     }),
     asked_again: t.int({
       nullable: true,
-      description: 'When the shop asked once more by text.',
+      description: 'When the shop asked again by text.',
       resolve: ({ row, membership: { zone } }) => (row.askedAgainAt === null ? null : wallOf(zone, row.askedAgainAt)),
     }),
     text_cost: t.float({
       nullable: true,
-      description: 'Of asking once more by text; null where that is not possible.',
+      description: 'The price of asking again by text; null if that is not possible.',
       resolve: async ({ row, membership }, _args, { services }) => {
         const cost = await costOfAsking(services, membership, row);
         return cost === null ? null : toMajor(cost);
       },
     }),
     delivery: t.string({
-      description: 'By which channels it went, and whether it arrived.',
+      description: 'Its channels, and whether it arrived.',
       resolve: async ({ row }, _args, { services }) => deliveryOf(row, await listByReminders(services.db, [row.id])),
     }),
   }),

@@ -15,7 +15,7 @@ const wordingArgument = z.string().max(2 * reminderLimits.wording);
 
 const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Stays when the rule is edited.' }),
+    key: t.exposeString('key', { description: 'Unchanged when the rule is edited.' }),
     hours_before: t.exposeInt('hoursBefore'),
     asks: t.exposeBoolean('asks', { description: 'Asks whether the guest is coming.' }),
     channels: t.stringList({ description: 'mail, text, push.', resolve: ({ channels }) => [...channels] }),
@@ -30,7 +30,7 @@ const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
 });
 
 const RebookType = builder.objectRef<RebookRule>('DeskRebookRule').implement({
-  description: 'Asks guests back who have nothing booked; only those who agreed to the shop’s news.',
+  description: 'Rebooking messages to guests who have nothing booked; only those who agreed to the shop’s news.',
   fields: (t) => ({
     active: t.exposeBoolean('isActive'),
     weeks_after: t.exposeInt('weeksAfter'),
@@ -49,7 +49,7 @@ const RebookInput = builder.inputType('DeskRebookRuleInput', {
 });
 
 export const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').implement({
-  description: 'What guests get before an appointment, and what it costs.',
+  description: 'What guests get before an appointment, and its cost.',
   fields: (t) => ({
     booked_channels: t.stringList({ resolve: ({ settings }) => [...settings.booked.channels] }),
     booked_wording: t.string({ resolve: ({ settings }) => settings.booked.wording }),
@@ -62,12 +62,12 @@ export const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').i
     quiet_until: t.int({ resolve: ({ settings }) => settings.quiet.until }),
     text_limit: t.float({
       nullable: true,
-      description: 'Most that texts may cost in a month.',
+      description: 'The monthly limit for texts.',
       resolve: ({ settings }) => (settings.textLimit === null ? null : toMajor(settings.textLimit)),
     }),
-    text_price: t.float({ description: 'Of one part.', resolve: ({ textPrice }) => toMajor(textPrice) }),
-    has_provider: t.exposeBoolean('hasProvider', { description: 'Texts really leave.' }),
-    is_demo: t.exposeBoolean('isDemo', { description: 'Texts stay on the demo phone.' }),
+    text_price: t.float({ description: 'Of one part of a text.', resolve: ({ textPrice }) => toMajor(textPrice) }),
+    has_provider: t.exposeBoolean('hasProvider', { description: 'Texts are really sent.' }),
+    is_demo: t.exposeBoolean('isDemo', { description: 'Texts go to the demo phone.' }),
     mails: t.int({ description: 'This month.', resolve: ({ month }) => month.mails }),
     texts: t.int({ resolve: ({ month }) => month.texts }),
     pushes: t.int({ resolve: ({ month }) => month.pushes }),
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
       booked_channels: t.arg.stringList({ required: true, validate: channelsArgument }),
       booked_wording: t.arg.string({ required: true, validate: wordingArgument }),
       rules: t.arg({ type: [RuleInput], required: true, validate: z.array(z.any()).max(20) }),
-      rebook: t.arg({ type: RebookInput, description: 'Without it that rule stays as it is.' }),
+      rebook: t.arg({ type: RebookInput, description: 'Left out, that rule does not change.' }),
       quiet_from: t.arg.int({ required: true }),
       quiet_until: t.arg.int({ required: true }),
       text_limit: t.arg.float({ validate: z.number().min(0).max(10_000).nullish() }),
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
   }),
   desk_test_text: t.field({
     type: Acknowledgement,
-    description: 'Sends the wording to the owner’s own phone.',
+    description: 'Sends the text to the owner’s own phone.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

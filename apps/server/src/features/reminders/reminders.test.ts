@@ -149,7 +149,7 @@ describe('the link in a reminder', () => {
     expect(waiting.desk_reminders.unanswered.map(({ appt_id }) => appt_id)).toContain(appointment.id);
     const [first, second] = await Promise.all([reply(code, 'confirmed'), reply(code, 'confirmed')]);
     expect([first.status, second.status].toSorted()).toEqual([0, 1]);
-    expect((await reply(code, 'cancelled')).message).toContain('You’ve answered already');
+    expect((await reply(code, 'cancelled')).message).toContain('You’ve already answered');
     const after = await api.ask<Open>(open, { id: shop.id }, owner);
     expect(after.desk_reminders.unanswered.map(({ appt_id }) => appt_id)).not.toContain(appointment.id);
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
@@ -183,7 +183,7 @@ describe('the link in a reminder', () => {
     expect(row?.answer).toBe('moved');
   });
 
-  it('[REACH-044] is worthless when forged, after the appointment began, and after it changed', async () => {
+  it('[REACH-044] does nothing when forged, after the appointment began, and after it changed', async () => {
     const { appointment, code } = await asked();
     const forged = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
     expect((await api.ask<{ linked_reminder: null }>(READ, { code: forged })).linked_reminder).toBeNull();
@@ -211,7 +211,7 @@ describe('the link in a reminder', () => {
 });
 
 describe('the report of no-shows', () => {
-  it('[REACH-051] tells those who confirmed from those who did not answer', async () => {
+  it('[REACH-051] separates guests who confirmed from those who did not answer', async () => {
     const past = MORNING - 48 * HOUR;
     const history = [
       ['confirmed', 'Completed'],
@@ -241,7 +241,7 @@ describe('the report of no-shows', () => {
 });
 
 describe('the rules of a shop', () => {
-  it('[REACH-046] replace the defaults, with an audit entry, and only the owner saves them', async () => {
+  it('[REACH-046] replace the defaults, with an audit entry, and only the owner can save them', async () => {
     expect((await save([{ hours_before: 5, channels: ['text'] }])).data?.desk_save_reminders.status).toBe(1);
     await appointmentAt(MORNING + 24 * HOUR);
     await run();
@@ -284,14 +284,14 @@ describe('the rules of a shop', () => {
     expect(await texts()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('[REACH-048] stop texts at the limit of the month and send mail instead', async () => {
+  it('[REACH-048] send no more texts at the monthly limit, and use mail instead', async () => {
     await save([{ hours_before: 24, channels: ['text'] }], { limit: 0 });
     await appointmentAt(MORNING + 24 * HOUR);
     await run();
     expect([await texts(), mail.sent.length]).toEqual([[], 1]);
   });
 
-  it('[REACH-049] send by another channel what was not delivered', async () => {
+  it('[REACH-049] use another channel for what was not delivered', async () => {
     await api.db.update(users).set({ mobile: '+353875550000' }).where(eq(users.id, guest.userId));
     await save([{ hours_before: 24, channels: ['text'], fallback: 'mail' }]);
     await appointmentAt(MORNING + 24 * HOUR);

@@ -24,10 +24,10 @@ interface Cost {
 }
 
 const CostType = builder.objectRef<Cost>('LinkedCancellation').implement({
-  description: 'What cancelling means for the guest’s money now.',
+  description: 'What cancelling would cost the guest now.',
   fields: (t) => ({
     fee: t.exposeString('fee', { description: 'Empty when it is free.' }),
-    refund: t.exposeString('refund', { description: 'Empty when nothing goes back.' }),
+    refund: t.exposeString('refund', { description: 'Empty if nothing is refunded.' }),
     sentence: t.exposeString('sentence'),
   }),
 });
@@ -48,7 +48,7 @@ const LinkedReminderType = builder.objectRef<LinkedReminder>('LinkedReminder').i
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ reminder, shop }) => wallOf(shop.zone, reminder.startsAt),
     }),
-    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
+    zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
     answer: t.string({ nullable: true, resolve: ({ reminder }) => reminder.answer }),
     closed: t.string({
       nullable: true,
@@ -95,7 +95,7 @@ builder.queryFields((t) => ({
   }),
   linked_reminder_times: t.field({
     type: TimesType,
-    description: 'The times that the guest of the link can ask for.',
+    description: 'The times that the guest can choose through the link.',
     args: {
       code: t.arg.string({ required: true, validate: codeArgument }),
       date: t.arg.string({ required: true, validate: dateArgument }),

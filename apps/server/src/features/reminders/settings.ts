@@ -13,14 +13,14 @@ export interface DeskReminders {
   settings: ReminderSettings;
   /** In cents, for one part of a text. */
   textPrice: number;
-  /** False: texts stay on the demo phone, or none are sent. */
+  /** False: texts go to the demo phone, or none are sent. */
   hasProvider: boolean;
   isDemo: boolean;
   month: { mails: number; texts: number; pushes: number; spent: number };
   unanswered: Unanswered[];
 }
 
-/** Everything on the desk's page of reminders. */
+/** Everything on the desk's reminders page. */
 export async function readDeskReminders(
   services: Services,
   viewer: Viewer,
@@ -48,10 +48,10 @@ export async function readDeskReminders(
   };
 }
 
-/** Older clients do not know the rule that asks guests back: it stays as it is then. */
+/** Older clients do not know the rebooking rule, which then does not change. */
 export type GivenSettings = Omit<ReminderSettings, 'rebook'> & { rebook: ReminderSettings['rebook'] | null };
 
-/** Replaces the shop's rules. Appointments that were reminded already are not reminded again. */
+/** Replaces the shop's rules. Appointments that were already reminded are not reminded again. */
 export function saveReminders(
   services: Services,
   viewer: Viewer,
@@ -94,11 +94,11 @@ function problemMessage(problem: RuleProblem): string {
     case 'same-hours':
       return 'Two reminders are due at the same time.';
     case 'empty':
-      return 'Please write what the text says.';
+      return 'Please write the text.';
     case 'too-long':
       return `Please use at most ${reminderLimits.wording} characters.`;
     case 'placeholder':
-      return 'A word in braces isn’t one that we can fill in.';
+      return 'One of the words in {braces} isn’t one we can fill in.';
     case 'quiet':
       return 'Please choose whole hours for the quiet time.';
     case 'limit':

@@ -12,7 +12,7 @@ import { readSettings } from './settings-store.ts';
 const LIMIT = { max: 10, windowSeconds: 3_600 };
 const HALF_AN_HOUR = 1_800;
 
-/** Sends a text as guests would get it to the owner's own phone. */
+/** Sends a text, as guests would get it, to the owner's own phone. */
 export async function sendTestText(
   services: Services,
   viewer: Viewer,
@@ -33,6 +33,6 @@ export async function sendTestText(
   const isSent = await inTransaction(services, (tx) =>
     sendText(tx, { ...about, ...times }, { phone, body, limit, zone }),
   );
-  if (!isSent) return { status: 0, message: 'This month’s limit for texts is used up.' };
+  if (!isSent) return { status: 0, message: 'You’ve reached this month’s limit for texts.' };
   return { status: 1, message: `Sent to ${phone.number}.` };
 }

@@ -18,13 +18,13 @@ export const UnansweredType = builder.objectRef<Unanswered>('DeskUnanswered').im
     asked: t.int({ description: wallDescription, resolve: ({ row, zone }) => wallOf(zone, row.createdAt) }),
     asked_again: t.int({
       nullable: true,
-      description: 'When the shop asked once more by text.',
+      description: 'When the shop asked again by text.',
       resolve: ({ row, zone }) => (row.askedAgainAt === null ? null : wallOf(zone, row.askedAgainAt)),
     }),
     delivery: t.exposeString('delivery'),
     text_cost: t.float({
       nullable: true,
-      description: 'Of asking once more by text; null where that is not possible.',
+      description: 'The price of asking again by text; null if that is not possible.',
       resolve: ({ textCost }) => (textCost === null ? null : toMajor(textCost)),
     }),
   }),
@@ -33,7 +33,7 @@ export const UnansweredType = builder.objectRef<Unanswered>('DeskUnanswered').im
 builder.queryField('desk_unanswered', (t) =>
   t.field({
     type: [UnansweredType],
-    description: 'Guests who have not answered for so long that the shop should ask them, the nearest first.',
+    description: 'Guests whose question has been open so long that the shop should ask them, nearest first.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -44,7 +44,7 @@ builder.queryField('desk_unanswered', (t) =>
 builder.mutationFields((t) => ({
   desk_confirm_attendance: t.field({
     type: Acknowledgement,
-    description: 'The guest told the shop that they are coming; false takes it back.',
+    description: 'Records that the guest told the shop they are coming; false removes it.',
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }), confirmed: t.arg.boolean({ required: true }) },
     resolve: async (_root, { id, confirmed }, { services, requireViewer }) =>
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
   }),
   desk_ask_again: t.field({
     type: Acknowledgement,
-    description: 'Asks once more by text.',
+    description: 'Asks again by text.',
     authScopes: { business: true },
     args: { id: t.arg.int({ required: true }) },
     resolve: async (_root, { id }, { services, requireViewer }) => askAgain(services, await requireViewer(), id),

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** An appointment in a day whose guest was asked just now. */
+/** An appointment a day ahead whose guest was asked just now. */
 async function ask() {
   const startsAt = MORNING + 24 * HOUR;
   const appointment = await insertAppointment(api.db, shop, guest.userId, {
@@ -96,7 +96,7 @@ const reply = async (code: string, answer: string) =>
     )
   ).answer_linked_reminder.status;
 
-it('[REACH-064] a question that stays open waits for the shop, once half of the time is over', async () => {
+it('[REACH-064] an open question is listed for the shop once half of the time has passed', async () => {
   const { id } = await ask();
   expect(await rowOf(id)).toBeUndefined();
   api.clock.set(MORNING + 12 * HOUR);
@@ -105,7 +105,7 @@ it('[REACH-064] a question that stays open waits for the shop, once half of the 
   expect(await rowOf(id)).toBeUndefined();
 });
 
-it('[REACH-065] the desk marks a guest as confirmed and can take it back, with audit entries', async () => {
+it('[REACH-065] the desk can mark a guest as confirmed and undo it, with audit entries', async () => {
   const { id } = await ask();
   api.clock.set(MORNING + 12 * HOUR);
   expect(await confirm(id)).toMatchObject({ status: 1, message: expect.stringContaining('marked as confirmed') });
@@ -122,7 +122,7 @@ it('[REACH-065] the desk marks a guest as confirmed and can take it back, with a
   expect(entries.map(({ action }) => action)).toEqual(['confirm-attendance', 'withdraw-attendance']);
 });
 
-it('[REACH-065] the guest’s own answer comes before what the desk wrote down', async () => {
+it('[REACH-065] the guest’s own answer overrides the desk’s', async () => {
   const { id } = await ask();
   api.clock.set(MORNING + 12 * HOUR);
   expect((await textAgain(id)).status).toBe(1);
@@ -134,7 +134,7 @@ it('[REACH-065] the guest’s own answer comes before what the desk wrote down',
   expect(await confirm(id)).toMatchObject({ status: 0 });
 });
 
-it('[REACH-066] the desk asks once more by text, once, with the same link', async () => {
+it('[REACH-066] the desk can ask again by text, once, with the same link', async () => {
   const { id } = await ask();
   api.clock.set(MORNING + 12.5 * HOUR);
   const pressed = await Promise.all([textAgain(id), textAgain(id)]);
@@ -142,7 +142,7 @@ it('[REACH-066] the desk asks once more by text, once, with the same link', asyn
   const [text, ...others] = await texts();
   expect(others).toEqual([]);
   expect(text?.body).toMatch(/^Hi \w+, still coming to Willow Room on Tue 16 Jun at 9:00 am\?/);
-  // The wait begins again, and there is no second text.
+  // The wait starts again, and there is no second text.
   expect(await rowOf(id)).toBeUndefined();
   api.clock.set(MORNING + 19 * HOUR);
   expect(await rowOf(id)).toMatchObject({ text_cost: null, asked_again: expect.any(Number) });
@@ -161,7 +161,7 @@ it('[REACH-066] offers no text to a guest who refused them, and none after the g
   expect(await texts()).toEqual([]);
 });
 
-it('[REACH-067] whoever sees only their own calendar gets only their own guests', async () => {
+it('[REACH-067] members limited to their own calendar see only their own guests', async () => {
   const { id } = await ask();
   api.clock.set(MORNING + 12 * HOUR);
   const staff = await api.signInBusiness();

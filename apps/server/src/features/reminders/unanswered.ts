@@ -18,17 +18,17 @@ import * as store from './unanswered-store.ts';
 
 const MISSING = 'This appointment could not be found.';
 const SHOWN = 50;
-/** A text that arrives as the guest is at the door helps nobody. */
+/** A text that arrives just before the appointment is of no use. */
 const LATEST_TEXT = 10 * MINUTE;
 
 export interface Unanswered extends store.QuestionRow {
   zone: string;
   delivery: string;
-  /** Of a further text, in cents; null where none can be sent. */
+  /** The price of another text, in cents; null if none can be sent. */
   textCost: number | null;
 }
 
-/** Questions without an answer, of appointments that the member reaches; the nearest first. */
+/** Unanswered questions of appointments that the member can access, nearest first. */
 export async function listUnanswered(services: Services, membership: Membership): Promise<Unanswered[]> {
   const { businessId, memberId, zone } = membership;
   const { db, clock } = services;
@@ -57,7 +57,7 @@ export async function listUnanswered(services: Services, membership: Membership)
   });
 }
 
-/** What asking once more by text costs, in cents; null where that is not possible. */
+/** The price of asking again by text, in cents; null if that is not possible. */
 export async function costOfAsking(
   services: Services,
   membership: Membership,
@@ -77,7 +77,7 @@ function costOf(services: Services, membership: Membership, found: store.Questio
   return mayText ? priceOfText(services, againText(services, membership, found)).cost : null;
 }
 
-/** What waits for the shop: questions that have been open for longer than is left to answer them. */
+/** Questions for the shop: open for longer than the time left to answer them. */
 export async function readUnanswered(services: Services, viewer: Viewer, businessId: number): Promise<Unanswered[]> {
   const membership = await requireMembership(services, viewer, businessId);
   const now = services.clock.now();
@@ -85,7 +85,7 @@ export async function readUnanswered(services: Services, viewer: Viewer, busines
   return open.filter(({ row }) => staysUnanswered({ askedAt: askedAt(row), startsAt: row.startsAt }, now));
 }
 
-/** A further text begins the wait again. */
+/** Another text restarts the wait. */
 const askedAt = (row: reminderStore.ReminderRow) => row.askedAgainAt ?? row.createdAt;
 
 function againText(
@@ -101,7 +101,7 @@ function againText(
 
 type Work = (tx: UnitOfWork, found: store.QuestionRow, membership: Membership) => Promise<StatusMessage>;
 
-/** Something about the question of one appointment; a foreign one answers like a missing one. */
+/** Runs an action on the question of one appointment; another shop's is treated as missing. */
 async function withQuestion(
   services: Services,
   viewer: Viewer,
@@ -123,7 +123,7 @@ async function withQuestion(
   });
 }
 
-/** The guest told the shop that they are coming, or that was a mistake. */
+/** Records that the guest told the shop they are coming, or removes that record. */
 export function recordAnswer(
   services: Services,
   viewer: Viewer,
@@ -141,7 +141,7 @@ export function recordAnswer(
   });
 }
 
-/** Asks once more, by text, whatever the channels of the rule. At night it waits for the morning. */
+/** Asks again by text, regardless of the rule's channels. At night it waits for the morning. */
 export function askAgain(services: Services, viewer: Viewer, id: number): Promise<StatusMessage> {
   return withQuestion(services, viewer, { id, action: 'ask-again' }, async (tx, found, membership) => {
     const { row, firstName } = found;
@@ -175,10 +175,10 @@ export function askAgain(services: Services, viewer: Viewer, id: number): Promis
             : `We’ve texted ${firstName}.`,
       };
     await reminderStore.updateReminder(tx.db, row, { askedAgainAt: null });
-    return refused('This month’s limit for texts is used up.');
+    return refused('You’ve reached this month’s limit for texts.');
   });
 }
 
-/** The first name of whoever wrote the answer down; null where the guest answered. */
+/** The first name of the member who recorded the answer; null if the guest answered. */
 export const recorderOf = ({ db }: Services, { answeredBy }: reminderStore.ReminderRow) =>
   answeredBy === null ? null : store.findMemberName(db, answeredBy);

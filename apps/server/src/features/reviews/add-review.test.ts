@@ -89,7 +89,7 @@ describe('add_review', () => {
     const { id } = await addAppointment(completed());
     const answers = await Promise.all([1, 2, 3, 4, 5].map((rating) => add({ id, rating })));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
-    expect(answers.filter(({ message }) => message === 'You have rated this appointment already.')).toHaveLength(4);
+    expect(answers.filter(({ message }) => message === 'You’ve already rated this appointment.')).toHaveLength(4);
     expect(await api.db.select().from(reviews).where(eq(reviews.appointmentId, id))).toHaveLength(1);
   });
 

@@ -27,7 +27,7 @@ export async function addReview(
     const appointment = await lockAppointment(tx.db, userId, form.appointmentId);
     if (!appointment) return refused('This appointment could not be found.');
     const isReviewed = appointment.reviewStatus === 'Reviewed';
-    if (isReviewed) return refused('You have rated this appointment already.');
+    if (isReviewed) return refused('You’ve already rated this appointment.');
     if (appointment.kind !== 'visit' || !canRate({ ...appointment, isReviewed }, now))
       return refused('You can rate an appointment after your visit.');
     const { businessId, id: appointmentId } = appointment;

@@ -22,14 +22,14 @@ const DeskReviewType = builder.objectRef<DeskReview & { zone: string }>('DeskRev
     }),
     service: t.exposeString('services'),
     person: t.exposeString('person', { nullable: true }),
-    nth: t.exposeInt('nth', { description: 'Which appointment of the guest it is about.' }),
+    nth: t.exposeInt('nth', { description: 'Which of the guest’s appointments it is about: 1 for the first.' }),
     rating: t.exposeInt('rating'),
     comment: t.exposeString('comment'),
     written: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ createdAt, zone }) => wallOf(zone, createdAt),
     }),
-    reply: t.exposeString('reply', { description: 'Empty where there is none.' }),
+    reply: t.exposeString('reply', { description: 'Empty without an answer.' }),
     hidden: t.boolean({ resolve: ({ hiddenAt }) => hiddenAt !== null }),
     report: t.string({ nullable: true, description: 'The reason of a report.', resolve: ({ reason }) => reason }),
     report_decided: t.string({
@@ -68,7 +68,7 @@ const DeskReviewList = builder.objectRef<DeskReviews>('DeskReviews').implement({
 builder.queryFields((t) => ({
   desk_reviews: t.field({
     type: DeskReviewList,
-    description: 'Reviews of a shop for its members: those without an answer first.',
+    description: 'Reviews of a shop for its members: unanswered ones first.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
   }),
   desk_report_review: t.field({
     ...ofReview,
-    description: 'Asks an operator to look at a review, once.',
+    description: 'Reports a review to an operator, once.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),

@@ -99,7 +99,7 @@ const mails = async (template: string) =>
   ).length;
 
 describe('answers', () => {
-  it('[REVIEW-001] the desk lists what is not answered first, with filters', async () => {
+  it('[REVIEW-001] the desk lists unanswered ones first, with filters', async () => {
     const old = await review(5, 'Lovely');
     const newest = await review(2, '');
     await reply(newest, 'Sorry about that.');
@@ -110,7 +110,7 @@ describe('answers', () => {
     expect((await list('low')).reviews).toMatchObject([{ id: newest }]);
   });
 
-  it('[REVIEW-002] an answer is shown on the shop page and the guest is told once', async () => {
+  it('[REVIEW-002] an answer is shown on the shop page and the guest is notified once', async () => {
     const id = await review(3, 'I waited twenty minutes.');
     expect(await reply(id, ' Sorry about the wait. 💐 ')).toEqual({
       status: 1,
@@ -125,7 +125,7 @@ describe('answers', () => {
     expect((await shown()).reviews).toEqual([{ reply: null }]);
   });
 
-  it('[REVIEW-003] scripts stay text, 2,000 characters are enough, and only the owner answers', async () => {
+  it('[REVIEW-003] scripts stay text, the limit is 2,000 characters, and only the owner answers', async () => {
     const id = await review(1, '');
     const script = '<script>alert(1)</script>';
     expect(await reply(id, script)).toMatchObject({ status: 1 });
@@ -160,7 +160,7 @@ const decide = (headers: { cookie: string }, fields: Record<string, string>) =>
   });
 
 describe('reports', () => {
-  it('[REVIEW-004] a report names its date, is made once, and leaves the review visible', async () => {
+  it('[REVIEW-004] a report names its deadline, is made once, and leaves the review visible', async () => {
     const id = await review(1, 'Go to Main Street instead.');
     expect(await report(id)).toEqual({ status: 1, message: expect.stringMatching(/^Thank you\. We’ll decide by \w+/) });
     expect(await report(id)).toEqual({ status: 0, message: 'You have reported this review already.' });
@@ -169,7 +169,7 @@ describe('reports', () => {
     expect((await list()).reviews).toMatchObject([{ report: 'advertising', report_decided: null }]);
   });
 
-  it('[REVIEW-005] an operator hides it: gone from page and rating, and both are told', async () => {
+  it('[REVIEW-005] an operator hides it: gone from page and rating, and both are notified', async () => {
     const id = await review(1, 'Go to Main Street <b>instead</b>.');
     await review(5, 'Lovely');
     await report(id);
@@ -190,7 +190,7 @@ describe('reports', () => {
     expect(await reply(id, 'Late')).toMatchObject({ status: 0 });
   });
 
-  it('[REVIEW-006] an honest bad review stays, and the shop reads so', async () => {
+  it('[REVIEW-006] an honest bad review stays, and the shop is notified', async () => {
     const id = await review(1, 'I waited an hour.');
     await report(id, 'not-a-visit');
     const ada = await operator();

@@ -68,7 +68,7 @@ describe('business_reviews', () => {
     });
   });
 
-  it('[APPT-041] gives the last name as its initial only, and none of an erased account', async () => {
+  it('[APPT-041] shows only the initial of the last name, and no name of an erased account', async () => {
     const { userId } = await review(4, 'leaving', api.clock.now() - 90);
     await api.db
       .update(users)

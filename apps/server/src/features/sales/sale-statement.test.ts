@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every column has a value here: one that is added to a table has to be added below, or this file does not compile. */
+/** Every column has a value here: a column added to a table has to be added below, or this file does not compile. */
 type Full<Rows> = Rows extends (infer Row)[] ? Required<Row>[] : Rows extends object ? Required<Rows> : never;
 type FullSale = { [Part in keyof SaleRows]: Full<NonNullable<SaleRows[Part]>> };
 
 const HOUR = 3600;
 
-/** A sale of two appointments, a class and a voucher, with no column left to its default where its constraints allow another value. */
+/** A sale of two appointments, a class and a voucher, with every column set to a non-default value if its constraints allow one. */
 async function fullSale(): Promise<FullSale> {
   const { db, clock } = api;
   const now = clock.now();
@@ -256,7 +256,7 @@ const stored = (table: PgTable, businessId: number) =>
     .orderBy(sql`${sql.identifier(getTableName(table))}.ctid`);
 
 describe('the statement that writes a sale', () => {
-  it('names every column of its tables that can be written', async () => {
+  it('names every writable column of its tables', async () => {
     const { sql: text } = new PgDialect().sqlToQuery(saleStatement(OPTIONAL_PARTS));
     const lists = new Map(
       [...text.matchAll(/insert into "(\w+)" \(([^)]*)\)/g)].map(([, table = '', list = '']) => [
@@ -277,7 +277,7 @@ describe('the statement that writes a sale', () => {
     for (const [table, columns] of lists) expect([table, columns]).toEqual([table, known.get(table)]);
   });
 
-  it('stores every column of every row, and the ids where rows belong together', async () => {
+  it('stores every column of every row, and links related rows by id', async () => {
     const rows = await fullSale();
     const { businessId } = rows.sale;
     const ids = await write(rows);
@@ -310,14 +310,14 @@ describe('the statement that writes a sale', () => {
     for (const [part, { table }] of Object.entries(SALE_TABLES) as [keyof SaleRows, { table: PgTable }][]) {
       if (part === 'key' || part === 'occupancies') continue;
       const expected = bare(rows[part]).map((row, index) => ({ ...row, ...given[part][index] }));
-      // `touch` dates the sale when the ledger changes it.
+      // `touch` updates the sale's timestamp when the ledger changes it.
       if (part === 'sale') Object.assign(expected[0] ?? {}, { updatedAt: expect.any(Number) });
       expect([part, await stored(table, businessId)]).toMatchObject([part, expected]);
     }
     const [hold] = await stored(holds, businessId);
     const lines = await stored(SALE_TABLES.lines.table, businessId);
     const belongs = (index: number) => ({ holdId: hold?.id, lineId: lines[index]?.id });
-    // Chairs are taken in their order, whatever the order of the rows.
+    // Chairs are taken in their own order, whatever the order of the rows.
     const [later, sooner] = bare(rows.occupancies);
     expect(await stored(occupancies, businessId)).toMatchObject([
       { ...sooner, ...belongs(0) },
@@ -332,13 +332,13 @@ describe('the statement that writes a sale', () => {
     for (const table of [sales, auditEntries, occupancies]) expect(await stored(table, businessId)).toEqual([]);
   };
 
-  it('writes nothing by a calendar that was edited since', async () => {
+  it('writes nothing if the calendar was edited since', async () => {
     const rows = await fullSale();
     await expect(write(rows, -1)).rejects.toThrow();
     await nothing(rows.sale);
   });
 
-  it('writes nothing where a seat is missing, and nothing a second time under a key', async () => {
+  it('writes nothing if a seat is missing, and nothing a second time under a key', async () => {
     const rows = await fullSale();
     const greedy = rows.seatClaims.map((claim) => ({ ...claim, seats: 99 }));
     await expect(write({ ...rows, seatClaims: greedy })).rejects.toThrow();

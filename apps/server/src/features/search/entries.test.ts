@@ -43,7 +43,7 @@ const wrongPrices = sql`select id from businesses b where from_price is distinct
   select coalesce(${lowest} filter (where not s.add_on), ${lowest})
   from service_pricings p join services s on s.id = p.service_id where p.business_id = b.id and p.active and s.active)`;
 
-/** Rebuilding everything finds nothing to change: every price, entry, word and topic is as a fresh computation says. */
+/** Rebuilding everything finds nothing to change: every price, entry, word and topic equals a fresh computation. */
 async function expectFresh(): Promise<void> {
   expect((await api.db.execute(wrongPrices)).rows).toEqual([]);
   const before = await vocabulary();
@@ -75,7 +75,7 @@ const service = (id: number | null, name: string, pricing: string, more = '') =>
 const own = (field: string, more: string) => `${field}(business_id: ${shop.id}, ${more})`;
 const added = { category: 0, service: 0 };
 
-describe('the search entry of a business is as a fresh computation says after', () => {
+describe('the search entry of a business equals a fresh computation after', () => {
   it.each<[title: string, part: keyof typeof searchEntries.$inferSelect, write: () => Promise<unknown>]>([
     ['another name', 'words', () => change(profile({ name: 'Heron House' }))],
     ['another area', 'words', () => change(profile({ area: 'Rathmines' }))],
@@ -206,13 +206,13 @@ describe('the search entry of a business is as a fresh computation says after', 
     await expectFresh();
   });
 
-  it('and an entry that nothing refreshed is found out', async () => {
+  it('and an entry that was not refreshed is detected', async () => {
     await api.db.update(businesses).set({ name: 'Forgotten' }).where(eq(businesses.id, shop.id));
     await expect(expectFresh()).rejects.toThrow(String(shop.id));
   });
 });
 
-describe('rows that search entries are made of', () => {
+describe('rows that search entries are computed from', () => {
   /** Where each file's writes are followed by `businessChanged`, or why they need not be. */
   const writers: Record<string, string> = {
     'availability/desk/hours-store.ts': 'changeShop',

@@ -91,7 +91,7 @@ describe('filters', () => {
     expect(await find('open_now: true, lat: 40.7, lng: -74')).toEqual([]);
   });
 
-  it('follow what a shop changes, in the next search', async () => {
+  it('reflect a shop’s changes in the next search', async () => {
     const owner = await api.signInBusiness();
     await joinBusiness(api.db, weekend.id, owner.userId);
     const change = (field: string) => api.ask(`mutation { ${field} { status } }`, {}, owner);

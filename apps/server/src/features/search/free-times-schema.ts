@@ -19,7 +19,7 @@ export const ShopTimesType = builder.objectRef<ShopTimes>('ShopTimes').implement
       resolve: ({ times }) => times,
     }),
     matches: t.exposeBoolean('matches', {
-      description: 'They are at the wished day and time; always true without one.',
+      description: 'They are at the requested day and time; always true without a request.',
     }),
   }),
 });
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
       business_ids: t.arg.intList({ required: true, validate: z.array(z.int()).max(MOST_SHOPS) }),
       business_type: t.arg.string({ validate: words }),
       day: t.arg.string({
-        description: 'As in `business_search`; where nothing is free then, the next times.',
+        description: 'As in `business_search`; if nothing is free then, the next times.',
         validate: words,
       }),
       time: t.arg.string({ validate: words }),

@@ -49,7 +49,7 @@ describe("shops of the visitor's country", () => {
     expect(await featured(fromThere)).toEqual(['hudson', 'fern']);
   });
 
-  it('do not when a name is meant, or another order or a place is requested', async () => {
+  it('do not when a name is probably meant, or another order or a place is requested', async () => {
     expect((await find(here, 'business_type: "hudson"'))[0]).toBe('hudson');
     expect(await find(here, 'lat: 40.7, lng: -74')).toEqual(['hudson']);
     expect(await find(here, 'sort: "Newest"')).toEqual(['plain', 'fern', 'hudson']);

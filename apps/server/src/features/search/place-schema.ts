@@ -15,7 +15,7 @@ export const PlaceSuggestionType = builder.objectRef<PlaceSuggestion>('PlaceSugg
     country: t.exposeString('country'),
     lat: t.float({
       nullable: true,
-      description: 'Null where `place` has to be queried for it.',
+      description: 'Null if `place` has to be queried for it.',
       resolve: ({ position }) => position?.lat ?? null,
     }),
     lng: t.float({ nullable: true, resolve: ({ position }) => position?.lng ?? null }),
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
       text: t.arg.string({ required: true, validate: typed }),
       kind: t.arg.string({
         defaultValue: 'place',
-        description: "'place': towns, areas and postcodes. 'address': streets too, where the provider has them.",
+        description: "'place': towns, areas and postcodes. 'address': also streets, if the provider has them.",
         validate: z.enum(['place', 'address']).nullish(),
       }),
       country: t.arg.string({

@@ -22,7 +22,7 @@ const FoundPlace = builder.objectRef<NamedPlace>('FoundPlace').implement({
 });
 
 const SearchPinType = builder.objectRef<SearchPin>('SearchPin').implement({
-  description: 'A shop as a map shows it.',
+  description: 'A shop on a map.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     slug: t.exposeString('slug'),
@@ -32,10 +32,10 @@ const SearchPinType = builder.objectRef<SearchPin>('SearchPin').implement({
     zone_label: t.string({ resolve: ({ zone }) => zoneLabel(zone) }),
     first_free: t.exposeInt('first', {
       nullable: true,
-      description: "Unix seconds that show the shop's wall clock in UTC; null when nothing is free soon.",
+      description: "Unix seconds that show the shop's wall clock in UTC; null if nothing is free soon.",
     }),
     days_ahead: t.exposeInt('daysAhead', { nullable: true, description: 'Days from today, at the shop; 0 is today.' }),
-    matches: t.exposeBoolean('matches', { description: 'The time is at the wished day and time.' }),
+    matches: t.exposeBoolean('matches', { description: 'The time is at the requested day and time.' }),
   }),
 });
 
@@ -65,10 +65,10 @@ const BusinessSearch = builder.objectRef<SearchAnswer>('BusinessSearch').impleme
     without_times: t.exposeInt('withoutTimes', {
       nullable: true,
       description:
-        'How many more fit but have no free time then; null without `day` and `time`, or where not all were counted.',
+        'How many more match but have no free time then; null without `day` and `time`, or if not all were counted.',
     }),
     soonest_first: t.exposeBoolean('isSoonestFirst', {
-      description: 'The shops are in the order of their first free time.',
+      description: 'The shops are ordered by their first free time.',
     }),
     day_is_over: t.exposeBoolean('isDayOver', { description: '`day` is in the past, so any time is shown.' }),
     place: t.field({
@@ -107,7 +107,7 @@ builder.queryFields((t) => ({
         description: "'morning', 'afternoon', 'evening' (from 5 pm), or '17:30' for that time and later.",
         validate: words,
       }),
-      with_full: t.arg.boolean({ description: 'Shops without a free time then as well, after the others.' }),
+      with_full: t.arg.boolean({ description: 'Also shops without a free time then, after the others.' }),
       count: t.arg.int({ validate: countArgument }),
       page: t.arg.int({ validate: pageArgument }),
     },

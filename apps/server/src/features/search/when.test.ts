@@ -2,7 +2,7 @@ import { blockedDates, closedDates, holds, occupancies } from '@thyme/db/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, insertClass, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
 
-/** Monday 15 June 2026, 12:00 on the wall of a shop in Ireland. Shops are open from 9 to 5, with one chair. */
+/** Monday 15 June 2026, 12:00 wall-clock time in Ireland. Shops are open from 9 to 5, with one chair. */
 const NOON = Date.UTC(2026, 5, 15, 11) / 1000;
 const HOUR = 3_600;
 const wall = (day: number, hour: number, minute = 0) => Date.UTC(2026, 5, day, hour, minute) / 1000;
@@ -60,7 +60,7 @@ async function find(args: string) {
 }
 
 describe('a search for a day and a time', () => {
-  it('[SEARCH-009] finds shops that are free then, the soonest first, with times that match only', async () => {
+  it('[SEARCH-009] finds shops that are free then, soonest first, with matching times only', async () => {
     const found = await find('day: "today", time: "15:00"');
     expect(found.slugs).toEqual(['early', 'yoga', 'abroad']);
     expect(found).toMatchObject({ soonest_first: true, day_is_over: false, paginatorInfo: { total: 3 } });
@@ -69,7 +69,7 @@ describe('a search for a day and a time', () => {
       for (const at of times) expect(new Date(at * 1000).toISOString()).toMatch(/2026-06-15T1[5-9]/);
   });
 
-  it('[SEARCH-012] counts shops that fit but for the time, and shows them after the others when asked', async () => {
+  it('[SEARCH-012] counts shops that match except for the time, and shows them after the others on request', async () => {
     expect((await find('day: "today", time: "15:00"')).without_times).toBe(2);
     const found = await find('day: "today", time: "15:00", with_full: true');
     expect(found.slugs).toEqual(['early', 'yoga', 'abroad', 'full', 'saturday']);
@@ -102,19 +102,19 @@ describe('a search for a day and a time', () => {
     await api.db.delete(blockedDates);
   });
 
-  it('goes with the clock on each wall: after closing here it is still today abroad', async () => {
+  it('uses each shop’s clock: after closing here it is still today abroad', async () => {
     api.clock.set(instant(15, 18));
     expect((await find('day: "today"')).slugs).toEqual(['abroad']);
     expect((await find('day: "2026-06-15"')).slugs).toEqual(['abroad']);
   });
 
-  it('[SEARCH-013] leaves out a day that is over, and says so', async () => {
+  it('[SEARCH-013] ignores a day that is over, and says so', async () => {
     const found = await find('day: "2026-06-01"');
     expect(found).toMatchObject({ day_is_over: true, without_times: null, paginatorInfo: { total: 5 } });
     expect((await find('day: "someday", time: "<script>"')).day_is_over).toBe(false);
   });
 
-  it('pages, and keeps the order that was asked for', async () => {
+  it('pages, and keeps the requested order', async () => {
     const first = await find('day: "tomorrow", count: 2, page: 1, sort: "Newest"');
     const second = await find('day: "tomorrow", count: 2, page: 2, sort: "Newest"');
     expect([first.paginatorInfo.hasMorePages, second.paginatorInfo.hasMorePages]).toEqual([true, false]);
@@ -131,14 +131,14 @@ describe('the map', () => {
     expect(pins.find(({ slug }) => slug === 'saturday')).toMatchObject({ first_free: wall(20, 9), days_ahead: 5 });
   });
 
-  it('[SEARCH-014] tells times that match from those of later days', async () => {
+  it('[SEARCH-014] distinguishes matching times from those of later days', async () => {
     const { pins } = await find('day: "today", time: "15:00", count: 1');
     expect(pins).toHaveLength(5);
     expect(pins.find(({ slug }) => slug === 'early')).toMatchObject({ first_free: wall(15, 15), matches: true });
     expect(pins.find(({ slug }) => slug === 'saturday')).toMatchObject({ first_free: wall(20, 9), matches: false });
   });
 
-  it('asks for the times of one shop at the wished time, or its next', async () => {
+  it('returns the times of one shop at the requested time, or its next', async () => {
     const { next_free_times: found } = await api.ask<{ next_free_times: Found['free_times'] }>(
       `{ next_free_times(business_ids: [${early.id}, ${saturday.id}, ${yoga.id}], day: "tomorrow", time: "afternoon") { business_id times matches } }`,
     );
@@ -161,14 +161,14 @@ describe('a shop that meets new guests on video first', () => {
     };
     await insertBusiness(api.db, NOON, { business, chairs: 1 });
     const { timesOf, pins } = await find('business_type: "", count: 20');
-    // The first call is at noon and over at 12:15.
+    // The first call is at noon and ends at 12:15.
     expect(timesOf('vetting')?.times[0]).toBe(wall(15, 14, 15));
     expect(pins.find(({ slug }) => slug === 'vetting')?.first_free).toBe(wall(15, 14, 15));
     expect(timesOf('early')?.times[0]).toBe(wall(15, 12));
     const tomorrow = await find('day: "2026-06-16", time: "morning", count: 20');
     expect(tomorrow.timesOf('vetting')).toMatchObject({ matches: true });
     expect(tomorrow.timesOf('vetting')?.times[0]).toBe(wall(16, 9));
-    // From two on no appointment of an hour fits after a call, so other shops match and this one does not.
+    // From two on no one-hour appointment fits after a call, so other shops match and this one does not.
     api.clock.set(instant(15, 14));
     const today = await find('day: "today", count: 20');
     expect(today.slugs).toContain('early');

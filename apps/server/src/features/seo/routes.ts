@@ -40,7 +40,7 @@ export function seoRoutes(scope: FastifyInstance, services: Services): void {
   scope.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
     const part = /^([a-z0-9-]{1,40})\.xml$/.exec(request.params.file)?.[1];
     const places = part === undefined ? null : await placesOf(services, part);
-    if (!places) return reply.code(404).send({ message: 'There is no such part.' });
+    if (!places) return reply.code(404).send({ message: 'This part does not exist.' });
     return reply.header('cache-control', AN_HOUR).type(XML).send(urlSet(publicUrl, places));
   });
 
@@ -54,7 +54,7 @@ export function seoRoutes(scope: FastifyInstance, services: Services): void {
     const slug = /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1];
     const draw = cards.get(kind);
     const image = slug === undefined || !draw ? null : await draw(services, slug);
-    if (!image) return reply.code(404).send({ message: 'There is no such card.' });
+    if (!image) return reply.code(404).send({ message: 'This card does not exist.' });
     return reply.header('cache-control', A_DAY).type('image/png').send(image);
   });
 }

@@ -87,7 +87,7 @@ const studio = () =>
     .where(and(eq(occupancies.businessId, shop.id), eq(occupancies.chairId, unit)))
     .orderBy(asc(occupancies.startsAt), asc(occupancies.id));
 
-it('[ROOM-003] a date of a class keeps its room: no guest is sold it, and the desk sees the class in it', async () => {
+it('[ROOM-003] a class date occupies its room: it is not sold to guests, and the desk sees the class in it', async () => {
   expect(await saveClass([TEN])).toMatchObject({ status: 1, message: 'Added.' });
   expect(await studio()).toEqual([
     { startsAt: instant(TEN), scheduleId: expect.any(Number), lineId: null, isOverride: false },
@@ -107,12 +107,12 @@ it('[ROOM-003] a date of a class keeps its room: no guest is sold it, and the de
     owner,
   );
   expect(calendar.by_room.entries[0]).toEqual({ kind: 'class', title: 'Pilates' });
-  // In the people's columns a class stands with whoever gives it, never with its room.
+  // In the people's columns a class is shown with its teacher, never with its room.
   expect(calendar.entries.find(({ kind }) => kind === 'class')?.chair_id).not.toBe(unit);
   expect(rooms[0]?.uses[0]?.guest_name).toBe('Pilates');
 });
 
-it('[ROOM-003] guests in the way are asked about first; kept, they share the room as an override', async () => {
+it('[ROOM-003] guests already booked need a decision; kept, they share the room as an override', async () => {
   const { appointment_ids: ids } = await bookAt(TEN);
   const asked = await saveClass([TEN]);
   expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: ids[0], reason: 'time-taken' }] });
@@ -125,7 +125,7 @@ it('[ROOM-003] guests in the way are asked about first; kept, they share the roo
   ]);
 });
 
-it('[ROOM-003] or are cancelled, and the class has the room for itself', async () => {
+it('[ROOM-003] or are cancelled, and the class has the room to itself', async () => {
   const { appointment_ids: ids } = await bookAt(TEN);
   expect(await saveClass([TEN], { decisions: [{ appt_id: ids[0], choice: 'cancel' }] })).toMatchObject({ status: 1 });
   const [gone] = await api.db
@@ -138,7 +138,7 @@ it('[ROOM-003] or are cancelled, and the class has the room for itself', async (
   ]);
 });
 
-/** Another room of the shop; its id and that of its one place. */
+/** Another room of the shop; its id and that of its only unit. */
 async function addRoom(name: string) {
   const [made] = await api.db
     .insert(resources)
@@ -161,7 +161,7 @@ const unitsOf = async () =>
       .orderBy(asc(occupancies.id))
   ).map(({ chairId, isOverride }) => [chairId, isOverride]);
 
-it('[ROOM-005] two classes at once: the owner is asked with the other one named, and may hold both', async () => {
+it('[ROOM-005] two classes at once: the owner is asked about the named other one, and may hold both', async () => {
   await saveClass([TEN]);
   const asked = await saveClass([TEN]);
   expect(asked).toMatchObject({ status: 0, conflicts: [{ guest_name: 'Pilates', reason: 'class-there' }] });
@@ -222,7 +222,7 @@ it('[ROOM-006] closing a room for repair lists its classes with its appointments
   expect((await unitsOf()).map(([chairId]) => chairId)).toContain(garden.unit);
 });
 
-it('[DESKB-006] a class that needs several rooms leaves the closed one alone, and is asked about where none is free', async () => {
+it('[DESKB-006] a class that needs several rooms leaves only the closed one, and needs a decision if none is free', async () => {
   const garden = await addRoom('Garden room');
   await saveClass([TEN], { needs: [{ room_id: room }, { room_id: garden.room }] });
   expect((await unitsOf()).map(([chairId]) => chairId)).toEqual([unit, garden.unit]);
@@ -235,7 +235,7 @@ it('[DESKB-006] a class that needs several rooms leaves the closed one alone, an
   expect((await unitsOf()).map(([chairId]) => chairId)).toEqual([garden.unit, attic.unit]);
 });
 
-it('[ROOM-006] a class without another room is cancelled, and whoever booked is refunded and told', async () => {
+it('[ROOM-006] a class without another room is cancelled, and its guests are refunded and notified', async () => {
   const { id } = await saveClass([TEN]);
   const guest = await api.signIn();
   const [pricing] = await api.db
@@ -258,7 +258,7 @@ it('[ROOM-006] a class without another room is cancelled, and whoever booked is 
   expect(await unitsOf()).toEqual([]);
 });
 
-it('[ROOM-003] moved and removed dates give the room back, and so does a class that needs none any more', async () => {
+it('[ROOM-003] moved and removed dates release the room, and so does a class that no longer needs one', async () => {
   const { id } = await saveClass([TEN, '2026-06-17 10:00']);
   await saveClass(['2026-06-17 10:00', '2026-06-18 10:00'], { id });
   expect((await studio()).map(({ startsAt }) => startsAt)).toEqual(
@@ -266,7 +266,7 @@ it('[ROOM-003] moved and removed dates give the room back, and so does a class t
   );
   await saveClass(['2026-06-17 10:00', '2026-06-18 10:00'], { id, needs: [] });
   expect(await studio()).toEqual([]);
-  // A class that was saved without a room keeps one from the moment it needs it.
+  // A class that was saved without a room occupies one as soon as it needs it.
   await saveClass(['2026-06-17 10:00'], { id, needs: [{ room_id: room }] });
   expect(await studio()).toHaveLength(1);
   const [row] = await api.db

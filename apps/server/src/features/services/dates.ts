@@ -9,7 +9,7 @@ export interface ClassForm {
   /** 'class': separate dates. 'weekly': several consecutive dates. 'course': all dates or none. */
   kind: 'class' | 'weekly' | 'course';
   seats: number;
-  /** Whether guests may also book one date of a 'weekly' class; left out: as it was. */
+  /** Whether guests may also book one date of a 'weekly' class; unchanged when left out. */
   singleVisits?: boolean | undefined;
   enrolBy: LocalDate | null;
   /** Starts of all upcoming dates. */
@@ -32,10 +32,10 @@ export async function saveClass(
   const known = await store.findGroup(tx.db, businessId, serviceId);
   const dates = known ? await store.listDatesOf(tx.db, businessId, known.id, now) : [];
   const first = Math.min(...starts);
-  if (!Number.isFinite(first)) throw new Refused('Please give at least one date to come.');
+  if (!Number.isFinite(first)) throw new Refused('Please add at least one upcoming date.');
   const startDate = dateAt(zone, first);
   if (form.enrolBy !== null && form.enrolBy > startDate && form.kind !== 'weekly')
-    throw new Refused('Guests enrol before the first date.');
+    throw new Refused('The last day to enrol must be before the first date.');
   await emptySeats(hands, { dates, starts, seats: form.seats });
   const groupId = await store.saveGroup(tx.db, businessId, serviceId, {
     isCourse: form.kind === 'course',
@@ -122,7 +122,7 @@ async function emptySeats(
     over.set(claim.scheduleId, left - claim.seats);
     const { appointmentId, guest, service, start } = claim;
     const known = conflicts.get(appointmentId);
-    // Booked on several dates: only those that are too full are given up.
+    // Booked on several dates: only the overbooked ones are given up.
     const isPart = claim.dates > 1;
     conflicts.set(appointmentId, {
       appointmentId,
@@ -135,6 +135,6 @@ async function emptySeats(
     });
   }
   if ([...over.values()].some((left) => left > 0))
-    throw new Refused('Somebody is booking a seat just now. Please try again in a few minutes.');
+    throw new Refused('Someone is booking a seat just now. Please try again in a few minutes.');
   await hands.settle([...conflicts.values()]);
 }

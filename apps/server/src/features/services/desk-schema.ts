@@ -60,20 +60,20 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true, validate: lineArgument(serviceLimits.name) }),
       description: t.arg.string({ validate: textArgument(serviceLimits.description) }),
       pricings: t.arg({ type: [PricingInput], required: true, validate: pricingsArgument }),
-      add_on: t.arg.boolean({ description: 'Left out: as it was.' }),
+      add_on: t.arg.boolean({ description: 'Unchanged when left out.' }),
       vat_rate: t.arg.float({
-        description: "Percent of VAT in its prices. Null: the shop's own. Left out: as it was.",
+        description: "Percent of VAT in its prices. Null: the shop's own. Unchanged when left out.",
         validate: percentArgument.nullish(),
       }),
       chair_ids: t.arg.intList({ validate: z.array(idArgument).max(40).nullish() }),
       person_choice: t.arg.boolean({
         description:
-          'Whether guests may choose who serves them. Null: where several people offer it. Left out: as it was.',
+          'Whether guests may choose who serves them. Null: if several people offer it. Unchanged when left out.',
       }),
       needs: t.arg({
         type: [NeedInput],
         validate: needsArgument,
-        description: 'Rooms and machines that it needs. Left out: as it was.',
+        description: 'Rooms and machines that it needs. Unchanged when left out.',
       }),
       group: t.arg({ type: ClassInput }),
       decisions: t.arg(decisionsArgument),

@@ -120,7 +120,7 @@ describe('a service', () => {
     expect((await menu())[0]?.services.at(-1)?.service_name).toBe(name);
   });
 
-  it('of another shop, or with a category or chair of another shop, answers like a missing one', async () => {
+  it('of another shop, or with a category or chair of another shop, is treated as missing', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await change(SAVE, cut({ id: other.serviceId }))).toMatchObject({
       status: 0,
@@ -200,7 +200,7 @@ describe('a class', () => {
     return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
   };
 
-  it('[SLOT-030] sold in several dates can allow single visits, which are then booked; an edit without the switch keeps it', async () => {
+  it('[SLOT-030] sold in several dates can allow single dates, which are then booked; an edit without the switch keeps it', async () => {
     const singleOf = async (serviceId: number | null) => {
       const query = 'query($id: Int!) { desk_menu(business_id: $id) { services { id single_visits } } }';
       const { desk_menu } = await api.ask<{
@@ -287,13 +287,17 @@ describe('a class', () => {
   it.each([
     ['in the past', { dates: [wall('2026-06-01 10:00')] }, 'One of these dates has passed.'],
     ['at a time the clocks skip', { dates: [wall('2027-03-28 01:30')] }, 'One of these times does not exist.'],
-    ['with an enrolment after its first date', { enroll_date: '2026-07-30' }, 'Guests enrol before the first date.'],
+    [
+      'with an enrolment after its first date',
+      { enroll_date: '2026-07-30' },
+      'The last day to enrol must be before the first date.',
+    ],
   ])('is refused %s', async (_title, wrong, message) => {
     expect(await change(SAVE, yoga(wrong))).toMatchObject({ status: 0, message });
   });
 });
 
-describe('what single people charge and need', () => {
+describe('prices and durations of individual people', () => {
   const own = async (id: number | null) => {
     const read = await api.ask<{
       desk_menu: { services: { id: number; person_choice: boolean | null; pricings: { own: object[] }[] }[] }[];
@@ -309,7 +313,7 @@ describe('what single people charge and need', () => {
     'chair_ids: $chair_ids, person_choice: $person_choice,',
   );
 
-  it('[PLAN-015] is saved with the service, emptied again, and left alone where it is not sent', async () => {
+  it('[PLAN-015] are saved with the service, can be cleared, and do not change when they are not sent', async () => {
     const [first = 0, second = 0] = shop.chairIds;
     const terms = [
       { chair_id: first, price: 0 },
@@ -338,7 +342,7 @@ describe('what single people charge and need', () => {
     expect((await own(added.id))?.pricings[0]?.own).toEqual([]);
   });
 
-  it('[PLAN-015] is refused below 0, and for a chair of another shop', async () => {
+  it('[PLAN-015] are refused below 0, and for a chair of another shop', async () => {
     const below = [{ price: 40, duration: 45, own: [{ chair_id: shop.chairIds[0], price: -1 }] }];
     expect(await validationOf(api, SAVE, { business_id: shop.id, ...cut({ pricings: below }) }, owner)).toBeDefined();
     const other = await insertBusiness(api.db, api.clock.now());
@@ -349,7 +353,7 @@ describe('what single people charge and need', () => {
     });
   });
 
-  it('[PLAN-013] the owner can switch off that guests choose', async () => {
+  it('[PLAN-013] the owner can switch off the choice of a person', async () => {
     const added = await change(WITH_CHOICE, cut({ name: 'No choice', person_choice: false }));
     expect((await own(added.id))?.person_choice).toBe(false);
   });

@@ -36,7 +36,7 @@ export interface MenuService extends store.ServiceRow {
 /** A room or machine that a service needs. */
 export interface MenuNeed extends NeedValues {
   name: string;
-  /** False where the shop does not use it any more: then the service cannot be booked. */
+  /** False if the shop no longer uses it: then the service cannot be booked. */
   isServed: boolean;
 }
 
@@ -97,7 +97,7 @@ export function saveCategory(
   return changeShop(services, viewer, change, async ({ tx }) => {
     const categories = await store.listCategories(tx.db, businessId);
     if (categories.some((category) => category.name === name && category.id !== id))
-      throw new Refused('You have a category of this name already.');
+      throw new Refused('You already have a category with this name.');
     if (id === null) {
       if (categories.length >= MOST_CATEGORIES) throw new Refused(`A shop has at most ${MOST_CATEGORIES} categories.`);
       return {
@@ -123,7 +123,7 @@ export function removeCategory(
     const category = await store.findCategory(tx.db, businessId, id);
     if (!category) throw new Refused(CATEGORY_GONE);
     if ((await store.countServices(tx.db, businessId, id)) > 0)
-      throw new Refused('Please move its services first, those put away too.');
+      throw new Refused('Please move its services first, including archived ones.');
     await store.deleteCategory(tx.db, businessId, id);
     return { id, message: 'Removed.', changes: { name: category.name } };
   });
@@ -135,23 +135,23 @@ export interface ServiceForm {
   categoryId: number;
   name: string;
   description: string;
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   addOn?: boolean | undefined;
-  /** Undefined leaves it as it is; null is the shop's own. */
+  /** Undefined leaves it unchanged; null is the shop's own. */
   vatRate?: number | null | undefined;
-  /** Whether guests may choose a person. Undefined leaves it as it is; null is where several offer it. */
+  /** Whether guests may choose a person. Undefined leaves it unchanged; null: if several offer it. */
   personChoice?: boolean | null | undefined;
-  /** Without `own` the terms of single persons stay as they are. */
+  /** Without `own`, the terms of individual people do not change. */
   pricings: readonly (store.PricingValues & { id: number | null; own?: readonly store.OwnTerms[] | undefined })[];
   chairIds: readonly number[];
-  /** Rooms and machines; undefined leaves them as they are. */
+  /** Rooms and machines; undefined leaves them unchanged. */
   needs?: readonly NeedValues[] | undefined;
   group: ClassForm | null;
   decisions: readonly Decision[];
   note: string;
 }
 
-/** Booked prices and durations stay as sold; appointments for removed pricings become conflicts. */
+/** Sold prices and durations do not change; appointments for removed pricings become conflicts. */
 export function saveService(services: Services, viewer: Viewer, form: ServiceForm): Promise<ChangeAnswer> {
   const { businessId, id, decisions, note } = form;
   const action = id === null ? 'add-service' : 'save-service';
@@ -206,7 +206,7 @@ async function writeService({ tx, membership, memberId }: EditContext, form: Ser
   const about = { businessId, serviceId: id, zone: membership.zone, actorId: memberId };
   await recordRate(tx, { ...about, before: found.vatRate, rate });
   const isClass = (await findGroup(tx.db, businessId, id)) !== null;
-  if (isClass !== (form.group !== null)) throw new Refused('A service stays a service, and a class a class.');
+  if (isClass !== (form.group !== null)) throw new Refused('A service can’t become a class, or a class a service.');
   await store.updateService(tx.db, businessId, id, values);
   return id;
 }

@@ -10,12 +10,12 @@ const OwnTermsType = builder
       chair_id: t.exposeInt('chairId'),
       price: t.float({
         nullable: true,
-        description: "Null means the service's own; 0 is a price.",
+        description: "Null for the service's own; 0 is a price.",
         resolve: ({ price }) => (price === null ? null : toMajor(price)),
       }),
       duration: t.exposeInt('durationMinutes', {
         nullable: true,
-        description: "Minutes; null means the service's own.",
+        description: "Minutes; null for the service's own.",
       }),
     }),
   });
@@ -24,7 +24,7 @@ const StepType = builder.objectRef<services.MenuService['pricings'][number]['ste
   fields: (t) => ({
     name: t.exposeString('name'),
     minutes: t.exposeInt('minutes'),
-    hands_free: t.exposeBoolean('isHandsFree', { description: 'Its person may serve somebody else meanwhile.' }),
+    hands_free: t.exposeBoolean('isHandsFree', { description: 'Its person is free for another guest meanwhile.' }),
   }),
 });
 
@@ -32,10 +32,10 @@ const NeedType = builder.objectRef<services.MenuNeed>('DeskServiceNeed').impleme
   fields: (t) => ({
     room_id: t.exposeInt('resourceId'),
     name: t.exposeString('name'),
-    from: t.exposeInt('fromMinute', { nullable: true, description: 'Minutes after the start; null: from the start.' }),
-    to: t.exposeInt('toMinute', { nullable: true, description: 'Null: to the end.' }),
+    from: t.exposeInt('fromMinute', { nullable: true, description: 'Minutes after the start; null for the start.' }),
+    to: t.exposeInt('toMinute', { nullable: true, description: 'Null for the end.' }),
     is_served: t.exposeBoolean('isServed', {
-      description: 'False where it is not in use any more: then the service cannot be booked.',
+      description: 'False if it is no longer in use: then the service cannot be booked.',
     }),
   }),
 });
@@ -52,12 +52,12 @@ const Pricing = builder.objectRef<services.MenuService['pricings'][number]>('Des
     before_minutes: t.exposeInt('beforeMinutes', { description: 'Preparation before it, which is not sold.' }),
     steps: t.field({
       type: [StepType],
-      description: 'Where hands are free at times; empty means hands all the time.',
+      description: 'Steps in which the person is free; empty if there are none.',
       resolve: ({ steps }) => steps,
     }),
     own: t.field({
       type: [OwnTermsType],
-      description: 'What single persons charge and need, where it differs.',
+      description: 'Prices and durations of individual people, where they differ.',
       resolve: ({ own }) => own,
     }),
   }),
@@ -90,14 +90,14 @@ const Service = builder.objectRef<services.MenuService>('DeskService').implement
     }),
     vat_rate: t.exposeFloat('vatRate', {
       nullable: true,
-      description: "Percent of VAT in its prices; null means the shop's own.",
+      description: "Percent of VAT in its prices; null for the shop's own.",
     }),
     person_choice: t.exposeBoolean('personChoice', {
       nullable: true,
-      description: 'Whether guests may choose who serves them; null means where several people offer it.',
+      description: 'Whether guests may choose who serves them; null: if several people offer it.',
     }),
     needs: t.field({ type: [NeedType], description: 'Rooms and machines.', resolve: ({ needs }) => needs }),
-    chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty means all.' }),
+    chair_ids: t.exposeIntList('chairIds', { description: 'The chairs that offer it; empty for all.' }),
     pricings: t.field({ type: [Pricing], resolve: (service) => service.pricings }),
     kind: t.string({
       description: 'service, class, weekly or course.',

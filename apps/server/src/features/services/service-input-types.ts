@@ -40,10 +40,10 @@ export const needsArgument = z
       .looseObject({ from: z.int().nullish(), to: z.int().nullish() })
       .refine(({ from, to }) => (from ?? 0) < (to ?? 720), {
         path: ['to'],
-        message: 'The end is before the beginning.',
+        message: 'The end must be after the start.',
       }),
   )
-  .max(8, 'A service needs at most 8 rooms and machines.')
+  .max(8, 'A service can need at most 8 rooms and pieces of equipment.')
   .nullish();
 
 export const PricingInput = builder.inputType('DeskPricingInput', {
@@ -57,17 +57,17 @@ export const PricingInput = builder.inputType('DeskPricingInput', {
     buffer_minutes: t.int({ validate: z.int().min(0).max(240).nullish() }),
     before_minutes: t.int({
       validate: z.int().min(0).max(240).nullish(),
-      description: 'Preparation before it, which is not sold. Left out: as it was.',
+      description: 'Preparation before it, which is not sold. Unchanged when left out.',
     }),
     steps: t.field({
       type: [StepInput],
       validate: z.array(z.any()).max(MOST_STEPS).nullish(),
-      description: 'They add up to the duration; empty means hands all the time. Left out: as it was.',
+      description: 'They add up to the duration; empty if the person is needed all the time. Unchanged when left out.',
     }),
     own: t.field({
       type: [OwnTermsInput],
       validate: z.array(z.any()).max(40).nullish(),
-      description: 'What single persons charge and need, where it differs. Left out: as it was.',
+      description: 'Prices and durations of individual people, where they differ. Unchanged when left out.',
     }),
   }),
 });
@@ -76,7 +76,7 @@ export const ClassInput = builder.inputType('DeskClassInput', {
   fields: (t) => ({
     kind: t.string({ required: true, validate: z.enum(['class', 'weekly', 'course']) }),
     seats: t.int({ required: true, validate: z.int().min(1, 'Please enter at least one seat.').max(1_000) }),
-    single_visits: t.boolean({ description: 'For a weekly class. Left out: as it was.' }),
+    single_visits: t.boolean({ description: 'For a weekly class. Unchanged when left out.' }),
     enroll_date: t.string({ validate: z.string().refine(isLocalDate, 'Please give a date.').nullish() }),
     dates: t.intList({
       required: true,
@@ -90,8 +90,8 @@ export const ClassInput = builder.inputType('DeskClassInput', {
 });
 
 const STEPS_MESSAGES = {
-  'sum-differs': 'The steps add up to another time than the service takes.',
-  'no-hands': 'Somebody has to work in at least one step.',
+  'sum-differs': 'The steps must add up to the duration.',
+  'no-hands': 'Someone has to work in at least one step.',
   'too-short': `A step takes at least ${LEAST_STEP} minutes.`,
   'too-many': `A service has at most ${MOST_STEPS} steps.`,
 } as const;

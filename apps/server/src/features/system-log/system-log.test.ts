@@ -45,7 +45,7 @@ describe('system_log', () => {
     expect(await stored()).toMatchObject({ api: 'n', user: '7' });
   });
 
-  it('[API-092] leaves alone a variable that other arguments use as well', async () => {
+  it('[API-092] does not change a variable that other arguments use as well', async () => {
     const document = 'mutation($user: String) { system_log(api: $user, type: $user) { status } }';
     expect(await api.ask(document, { user: 'x' })).toEqual({ system_log: { status: 1 } });
     expect(await stored()).toMatchObject({ api: 'x', type: 'x' });

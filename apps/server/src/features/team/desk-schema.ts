@@ -52,7 +52,7 @@ const OpenInvitation = builder.objectRef<staff.OpenInvitation>('DeskOpenInvitati
 builder.queryFields((t) => ({
   desk_team: t.field({
     type: Team,
-    description: 'The members of a shop, for whoever runs it.',
+    description: 'The members of a shop, for its owner and managers.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
   desk_invitation: t.field({
     type: OpenInvitation,
     nullable: true,
-    description: 'What an invitation link offers; null when it is no longer valid.',
+    description: 'What an invitation link offers; null if it is no longer valid.',
     args: { token: t.arg.string({ required: true, validate: tokenArgument }) },
     resolve: (_root, { token }, { services, client }) => staff.readInvitation(services, token, client),
   }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_rights: t.field({
     ...owner,
-    description: 'What a member may do, said by the owner.',
+    description: 'Sets a member’s rights. For the owner.',
     args: {
       business_id: t.arg.int({ required: true }),
       user_id: t.arg.int({ required: true, validate: idArgument }),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
         validate: calendarArgument,
         description: 'own or all. A manager always sees everyone’s.',
       }),
-      sees_money: t.arg.boolean({ required: true, description: 'Takings, books and refunds.' }),
+      sees_money: t.arg.boolean({ required: true, description: 'Access to takings, books and refunds.' }),
     },
     resolve: async (_root, { business_id, user_id, role, calendar, sees_money }, { services, requireViewer }) =>
       saveRights(services, await requireViewer(), {

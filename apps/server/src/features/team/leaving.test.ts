@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a person who leaves', () => {
-  it('[ROTA-040] with coming appointments: each is decided first, and a free colleague can take over', async () => {
+  it('[ROTA-040] with upcoming appointments: each is decided first, and a free colleague can take over', async () => {
     const owner = await api.signInBusiness();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     await joinBusiness(api.db, shop.id, owner.userId);

@@ -58,7 +58,7 @@ const here = async () => {
 };
 
 describe('the rights of a member', () => {
-  it('[ROTA-004] are the owner’s to give, count at once and are in the audit log', async () => {
+  it('[ROTA-004] are set by the owner, take effect at once and are in the audit log', async () => {
     expect(await here()).toEqual({ role: 'staff', calendar: 'own', sees_money: false });
     expect((await save({ role: 'manager', sees_money: true })).data?.desk_save_rights.status).toBe(1);
     // A manager sees everyone's calendar, whatever was sent.
@@ -76,7 +76,7 @@ describe('the rights of a member', () => {
     expect(refused.errors?.[0]?.message).toBe('Only the owner can do this.');
   });
 
-  it('[ROTA-004] never take the owner’s, and nobody becomes a second owner', async () => {
+  it('[ROTA-004] never change the owner’s, and no one becomes a second owner', async () => {
     expect((await save({ user: owner.userId })).data?.desk_save_rights).toEqual({
       status: 0,
       message: 'The owner always has every right.',
@@ -86,7 +86,7 @@ describe('the rights of a member', () => {
     expect((await save({ calendar: 'some' })).errors).toHaveLength(1);
   });
 
-  it('[ROTA-003] to the own calendar show own appointments, guests and times only', async () => {
+  it('[ROTA-003] limited to one’s own calendar show only one’s own appointments, guests and times', async () => {
     const days = { b: shop.id, from: '2026-06-15', to: '2026-06-21' };
     const { desk_calendar } = await api.ask<{
       desk_calendar: { chairs: { id: number }[]; entries: { appt_id: number }[]; to_answer: { appt_id: number }[] };
@@ -127,7 +127,7 @@ describe('the rights of a member', () => {
     expect(move.desk_move.status).toBe(0);
   });
 
-  it('[ROTA-003] to the own calendar bring news of own appointments only', async () => {
+  it('[ROTA-003] limited to one’s own calendar bring notifications of one’s own appointments only', async () => {
     const cancel = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
     await api.ask(cancel, { id: mine.id }, ann);
     await api.ask(cancel, { id: theirs.id }, cora);

@@ -8,13 +8,13 @@ import * as store from './store.ts';
 export interface RightsForm {
   businessId: number;
   userId: number;
-  /** A shop has one owner, and a form makes no second one. */
+  /** A shop has one owner, and this cannot add a second one. */
   role: Exclude<Role, 'owner'>;
   calendar: CalendarRight;
   seesMoney: boolean;
 }
 
-/** Says what a member may do. It counts from their next request on. */
+/** Sets a member's rights. They apply from the member's next request on. */
 export function saveRights(services: Services, viewer: Viewer, form: RightsForm): Promise<ChangeAnswer> {
   const { businessId, userId } = form;
   const change = { businessId, action: 'save-rights', subject: 'staff', need: 'owner' as const };
@@ -26,6 +26,6 @@ export function saveRights(services: Services, viewer: Viewer, form: RightsForm)
     await store.updateRights(tx.db, { businessId, userId }, rights);
     await announceDeskAtCommit(tx, businessId);
     const name = `${member.firstName} ${member.lastName}`.trim();
-    return { id: userId, message: `Saved what ${member.firstName} may do.`, changes: { name, ...rights } };
+    return { id: userId, message: `${member.firstName}’s rights are saved.`, changes: { name, ...rights } };
   });
 }

@@ -99,14 +99,14 @@ describe('staff', () => {
     expect(await invite('known@shop.example')).toMatchObject({ status: 0, message: 'This person works here already.' });
   });
 
-  it('never get a guest account, and the owner does not learn that there is one', async () => {
+  it('never get a guest account, and the owner does not learn whether one exists', async () => {
     await api.signIn({ email: 'guest@mail.example' });
     expect(await invite('guest@mail.example')).toMatchObject({ status: 1 });
     const { errors } = await join(await lastToken('guest@mail.example'));
     expect(errors?.[0]?.message).toContain('guest account');
   });
 
-  it('cannot join by a link that is expired, withdrawn, replaced or invented', async () => {
+  it('cannot join by a link that is expired, withdrawn, replaced or forged', async () => {
     await invite('late@shop.example');
     const first = await lastToken('late@shop.example');
     await invite('late@shop.example');

@@ -87,7 +87,7 @@ export function withdrawInvitation(
   return changeShop(services, viewer, change, async ({ tx }) => {
     if (!(await store.deleteInvitation(tx.db, businessId, email)))
       throw new Refused('This invitation could not be found.');
-    return { id: email, message: 'The link does not work any more.' };
+    return { id: email, message: 'The invitation is withdrawn.' };
   });
 }
 
@@ -117,7 +117,7 @@ export interface OpenInvitation {
 const TRYING = { max: 60, windowSeconds: 900 };
 const limitOf = ({ ip }: Client) => `join:network:${ip}`;
 
-/** What a link offers; null when it is unknown, used, withdrawn or expired. */
+/** What a link offers; null if it is unknown, used, withdrawn or expired. */
 export async function readInvitation(
   services: Services,
   token: string,

@@ -7,7 +7,7 @@ import { type Admission, admit, endCall, type RoomView, readRoom, reopenCall } f
 const MESSAGES = {
   cancelled: 'This consultation was cancelled.',
   ended: 'This call has ended.',
-  'too-late': 'The time of this call is over.',
+  'too-late': 'This call’s time is over.',
   'too-early': 'This room is not open yet.',
   missing: 'This call does not exist.',
 } as const;

@@ -34,7 +34,7 @@ export type Admission =
   | { ok: false; refusal: EntryRefusal; view: RoomView }
   | { ok: false; refusal: { code: 'missing' }; view: null };
 
-/** Another party's room answers like a missing one. */
+/** Another party's room is treated as missing. */
 export async function readRoom({ db }: Services, viewer: Viewer, roomId: string): Promise<RoomView | null> {
   const room = await findRoomOf(db, roomId, viewer);
   const parties = room && (await findParties(db, room));
@@ -85,7 +85,7 @@ export async function reopenCall(services: Services, viewer: Viewer, roomId: str
   const room = viewer.kind === 'business' ? await findRoomOf(db, roomId, viewer) : null;
   if (!room) return { status: 0, message: 'This call does not exist.' };
   if (!mayEnter({ ...room, isEnded: false }, clock.now()).ok)
-    return { status: 0, message: 'The time of this call is over.' };
+    return { status: 0, message: 'This call’s time is over.' };
   const isOpen = await inTransaction(services, async (tx) => {
     if (!(await markReopened(tx.db, room))) return false;
     await writeAuditEntry(tx, { ...auditEntryOf(room, viewer), action: 'reopen-call' });

@@ -148,7 +148,7 @@ describe('signalling', () => {
     expect(await left).toEqual({ state: 'lost' });
   });
 
-  it('gives each side one seat: a second window takes it, and the first gets no more messages', async () => {
+  it('gives each side one seat: a second window takes it over, and the first gets no more messages', async () => {
     const { room, guest, owner } = await arrangeCall();
     const ticket = (await tokenFor(here, room, guest.token)).token;
     const [first, second, shop] = [connect(here, guest.token), connect(there, guest.token), connect(here, owner.token)];
@@ -241,7 +241,7 @@ describe('the end of a call', () => {
       .update(videoRooms)
       .set({ startsAt: past, endsAt: past + 900 })
       .where(eq(videoRooms.id, room));
-    expect(await reopen(owner.token)).toEqual({ status: 0, message: 'The time of this call is over.' });
+    expect(await reopen(owner.token)).toEqual({ status: 0, message: 'This call’s time is over.' });
   });
 
   it('is reserved to the shop', async () => {

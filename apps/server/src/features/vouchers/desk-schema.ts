@@ -7,9 +7,9 @@ import { lineArgument, textArgument } from '../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../edits/change-type.ts';
 import * as vouchers from './edit-voucher.ts';
 
-/** How the wire writes that there is no limit. */
+/** The API's value for 'no limit'. */
 const UNLIMITED = -999;
-/** Five years, as Irish law asks. */
+/** Five years, as Irish law requires. */
 const SHORTEST_MONTHS = 60;
 
 const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement({
@@ -19,16 +19,16 @@ const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement
     title: t.exposeString('title'),
     note: t.exposeString('note'),
     color: t.exposeString('color'),
-    retail: t.float({ description: 'What it costs.', resolve: ({ retail }) => toMajor(retail) }),
-    value: t.float({ description: 'What it is worth.', resolve: ({ value }) => toMajor(value) }),
+    retail: t.float({ description: 'Price.', resolve: ({ retail }) => toMajor(retail) }),
+    value: t.float({ description: 'Value.', resolve: ({ value }) => toMajor(value) }),
     amount_from: t.float({
       nullable: true,
-      description: 'The least that a guest may choose as its amount; null where price and worth are fixed.',
+      description: 'The lowest amount that a guest may choose; null if price and value are fixed.',
       resolve: ({ amountFrom }) => (amountFrom === null ? null : toMajor(amountFrom)),
     }),
     amount_to: t.float({
       nullable: true,
-      description: 'The most that a guest may choose as its amount.',
+      description: 'The highest amount that a guest may choose.',
       resolve: ({ amountTo }) => (amountTo === null ? null : toMajor(amountTo)),
     }),
     valid_for: t.exposeInt('validFor', { description: 'Months.' }),
@@ -38,7 +38,7 @@ const Voucher = builder.objectRef<vouchers.DeskVoucher>('DeskVoucher').implement
     }),
     total_sale: t.exposeInt('totalSale'),
     active: t.exposeBoolean('active'),
-    service_ids: t.exposeIntList('serviceIds', { description: 'None means all services.' }),
+    service_ids: t.exposeIntList('serviceIds', { description: 'Empty for all services.' }),
   }),
 });
 
@@ -51,13 +51,13 @@ const Sold = builder.objectRef<vouchers.VoucherShelf['sold'][number]>('DeskSoldV
     buyer: t.exposeString('buyer'),
     value: t.float({ resolve: ({ value }) => toMajor(value) }),
     remaining: t.float({ resolve: ({ remaining }) => toMajor(remaining) }),
-    expires_at: t.exposeInt('expiresAt', { description: 'A real moment.' }),
+    expires_at: t.exposeInt('expiresAt', { description: 'In Unix seconds.' }),
   }),
 });
 
 const Shelf = builder.objectRef<vouchers.VoucherShelf>('DeskVouchers').implement({
   fields: (t) => ({
-    remaining: t.float({ description: 'Still to be enjoyed.', resolve: ({ remaining }) => toMajor(remaining) }),
+    remaining: t.float({ description: 'Unspent value.', resolve: ({ remaining }) => toMajor(remaining) }),
     vouchers: t.field({ type: [Voucher], resolve: (shelf) => shelf.vouchers }),
     sold: t.field({ type: [Sold], resolve: (shelf) => shelf.sold }),
   }),
@@ -66,7 +66,7 @@ const Shelf = builder.objectRef<vouchers.VoucherShelf>('DeskVouchers').implement
 builder.queryFields((t) => ({
   desk_vouchers: t.field({
     type: Shelf,
-    description: 'What a shop sells as vouchers and what is in people’s hands, found by code or name.',
+    description: 'A shop’s voucher offers and sold vouchers, searched by code or name.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -77,7 +77,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** 'sage' is how older vouchers spell thyme. */
+/** Older vouchers use 'sage' for thyme. */
 const colourArgument = z.enum([...VOUCHER_COLOURS, 'sage']);
 const priceArgument = amountArgument.refine((major) => major >= 0.01, 'Please enter an amount.');
 const minorOrNull = (major: number | null) => (major === null ? null : minorOf(major));
@@ -97,7 +97,8 @@ builder.mutationFields((t) => ({
       retail: t.arg.float({ required: true, validate: priceArgument }),
       value: t.arg.float({ required: true, validate: priceArgument }),
       amount_from: t.arg.float({
-        description: 'Guests choose the amount from here to amount_to; both null: it is fixed. Left out: as before.',
+        description:
+          'Guests choose the amount from here to amount_to; both null: it is fixed. Unchanged when left out.',
         validate: limitArgument,
       }),
       amount_to: t.arg.float({ validate: limitArgument }),

@@ -34,7 +34,7 @@ const GiftAnswerType = builder.objectRef<GiftAnswer>('GiftAnswer').implement({
 builder.mutationFields((t) => ({
   send_voucher: t.field({
     type: GiftAnswerType,
-    description: 'Mails a voucher that the guest bought to the person it is for, at once.',
+    description: 'Emails a voucher that the guest bought to its recipient, at once.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true }),
@@ -45,12 +45,12 @@ builder.mutationFields((t) => ({
   }),
   change_voucher_gift: t.field({
     type: GiftAnswerType,
-    description: 'Changes whom a voucher is for, its message, and when it is mailed, until it has been.',
+    description: 'Changes a voucher’s recipient, message and mailing day, until it has been mailed.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true }),
       owner: t.arg.string({ required: true, validate: lineArgument(voucherLimits.owner) }),
-      email: t.arg.string({ description: 'Empty: it is handed over.', validate: emailArgument }),
+      email: t.arg.string({ description: 'Empty if it is handed over.', validate: emailArgument }),
       send_date: t.arg.string({
         description: "At 9 in the morning of this day, by the shop's clock. Empty: at once.",
         validate: dateArgument,
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
 }));
 
 const GiftCardType = builder.objectRef<GiftCard>('GiftCard').implement({
-  description: 'What is printed on a voucher, for whoever has its code.',
+  description: 'What is printed on a voucher, for the holder of its code.',
   fields: (t) => ({
     voucher_code: t.exposeString('code'),
     owner: t.exposeString('owner'),

@@ -95,7 +95,7 @@ async function change(id: number, more: object, { token } = guest): Promise<Answ
 }
 
 describe('a gift for a day', () => {
-  it('[VOUCH-030] [VOUCH-031] is mailed once, at nine by the clock of the shop, by whichever process sees it first', async () => {
+  it('[VOUCH-030] [VOUCH-031] is mailed once, at nine by the shop’s clock, by whichever process is first', async () => {
     const friend = newFriend();
     const sold = await bought({
       voucher_email: friend,
@@ -127,7 +127,7 @@ describe('a gift for a day', () => {
     expect(sold.sendAt).toBe(instantOf('America/New_York', wallAt(DAY, 9 * 60)));
   });
 
-  it('tells the buyer when', async () => {
+  it('says in the buyer’s mail when', async () => {
     const sold = await bought({ voucher_email: newFriend(), voucher_send_date: DAY });
     const [mail] = await api.db
       .select()
@@ -160,7 +160,7 @@ describe('a gift for a day', () => {
     }
   });
 
-  it('that is not paid is not mailed; paid after nine on its day it goes out at once', async () => {
+  it('is not mailed unpaid; paid after nine on its day it is mailed at once', async () => {
     const friend = newFriend();
     const before = api.clock.now();
     api.clock.set(NINE - 60);
@@ -174,7 +174,7 @@ describe('a gift for a day', () => {
   });
 });
 
-describe('a gift whose sale comes to nothing', () => {
+describe('a gift whose sale fails', () => {
   const mailedOnTheDay = async (friend: string) => {
     api.clock.set(NINE + 60);
     await sweep();
@@ -195,7 +195,7 @@ describe('a gift whose sale comes to nothing', () => {
     expect(await mailedOnTheDay(friend)).toEqual([]);
   });
 
-  it('[VOUCH-031] because its cards were refused for good is not mailed on its day', async () => {
+  it('[VOUCH-031] because its cards were declined for good is not mailed on its day', async () => {
     const friend = newFriend();
     const { payment_url } = await buy({ voucher_email: friend, voucher_send_date: DAY });
     const page = readCardPage(payment_url ?? '');
@@ -205,7 +205,7 @@ describe('a gift whose sale comes to nothing', () => {
     expect(await mailedOnTheDay(friend)).toEqual([]);
   });
 
-  it('[VOUCH-032] or that its buyer takes back to hand over on paper is not mailed on its day', async () => {
+  it('[VOUCH-032] or that its buyer changes to paper is not mailed on its day', async () => {
     const friend = newFriend();
     const { id } = await bought({ voucher_email: friend, voucher_send_date: DAY });
     expect(await change(id, {})).toMatchObject({ status: 1, voucher: { gift_state: 'unsent' } });
@@ -216,7 +216,7 @@ describe('a gift whose sale comes to nothing', () => {
 describe('a message', () => {
   const message = 'Grá mór 💚👩‍👩‍👧 – ありがとう, مبروك\n<script>alert("x")</script> & "co"';
 
-  it('[VOUCH-030] with emoji, other alphabets and markup arrives as it was typed, and never as markup', async () => {
+  it('[VOUCH-030] with emoji, other alphabets and markup arrives as typed, and never as markup', async () => {
     const friend = newFriend();
     const sold = await bought({ voucher_email: friend, voucher_message: message });
     expect(sold.message).toBe(message);
@@ -261,7 +261,7 @@ describe('changing a gift', () => {
     expect(await mailsTo(friend)).toMatchObject([{ payload: { name: 'Bríd' } }]);
   });
 
-  it('[VOUCH-032] names the field of a bad day or address', async () => {
+  it('[VOUCH-032] names the field of an invalid day or address', async () => {
     const { id } = await bought({});
     for (const [more, field, message] of [
       [{ email: newFriend(), day: '2026-06-01' }, 'send_date', /This day has passed/],
@@ -312,7 +312,7 @@ describe('sending a gift', () => {
     expect(my_voucher.data).toEqual([{ id: gift.id, gift_state: 'claimed', recipient_email: null }]);
   });
 
-  it('a claimed gift is not mailed on its day, and its address is forgotten', async () => {
+  it('a claimed gift is not mailed on its day, and its address is deleted', async () => {
     const friend = newFriend();
     const gift = await bought({ voucher_email: friend, voucher_send_date: DAY });
     const claim = 'mutation($c: String!) { claim_voucher(voucher_code: $c) { status } }';
@@ -330,7 +330,7 @@ describe('the page of a gift', () => {
   const CARD = `query($c: String!) { gift_card(voucher_code: $c) {
     voucher_code owner giver message value remaining color is_claimed business_info { slug } } }`;
 
-  it('[VOUCH-034] shows what is on the card to whoever has the code, without a login', async () => {
+  it('[VOUCH-034] shows what is on the card to the holder of the code, without a login', async () => {
     const sold = await bought({ voucher_message: 'Sit down, say nothing.', voucher_color: 'clay' });
     expect(await api.ask(CARD, { c: sold.code.toLowerCase() })).toEqual({
       gift_card: {
@@ -350,7 +350,7 @@ describe('the page of a gift', () => {
     expect(await api.ask(CARD, { c: (await ofSale(sale_id)).code })).toEqual({ gift_card: null });
   });
 
-  it('[VOUCH-034] knows its buyer, and names no giver of one’s own', async () => {
+  it('[VOUCH-034] recognises its buyer, and names no giver for one’s own', async () => {
     const query = 'query($c: String!) { gift_card(voucher_code: $c) { is_mine giver } }';
     const sold = await bought({});
     const own = await bought({ voucher_owner: 'Niamh Byrne' });

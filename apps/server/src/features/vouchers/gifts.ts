@@ -14,19 +14,19 @@ export interface GiftAnswer {
   voucher: SoldVoucherRow | null;
 }
 
-/** Mails to addresses that others typed: enough for mistakes, too few for a nuisance. */
+/** Rate limit for mails to addresses that others typed: enough for mistakes, too few for abuse. */
 const SENDS = { max: 20, windowSeconds: 86_400 };
 
 const no = (message: string, voucher: SoldVoucherRow | null = null): GiftAnswer => ({ status: 0, message, voucher });
 const NOT_FOUND = 'This voucher was not found.';
 
 function whyNot(state: ReturnType<typeof giftState>, owner: string): string {
-  if (state === 'own') return 'This voucher is your own. There is nobody to send it to.';
+  if (state === 'own') return 'This voucher is your own, so there’s no one to send it to.';
   if (state === 'claimed') return `${owner} has this voucher already.`;
   return 'This voucher has been sent. You can send it again, but not change it.';
 }
 
-/** Mails a voucher to its recipient at once, again if need be. */
+/** Emails a voucher to its recipient at once, again if necessary. */
 export async function sendGift(
   services: Services,
   userId: number,
@@ -61,7 +61,7 @@ export interface GiftChange {
   message: string;
 }
 
-/** Changes whom a voucher is for, what is written on it and when it goes out, until it has. */
+/** Changes a voucher's recipient, message and mailing day, until it has been mailed. */
 export async function changeGift(services: Services, userId: number, change: GiftChange): Promise<GiftAnswer> {
   const { id, owner, email, sendOn, giver, message } = change;
   if (email !== null && sendOn === null) await consumeOrRefuse(services, `voucher-send:account:${userId}`, SENDS);
@@ -95,7 +95,7 @@ async function mailWithin(tx: Parameters<typeof mailGift>[0], voucher: SoldVouch
 
 const BATCH = 200;
 
-/** Mails the gifts whose day has come, each once: the row is locked, and the outbox knows the mail by its number. */
+/** Emails due gifts, once each: the row is locked, and the outbox dedupes the mail by its number. */
 export async function sendDueGifts(services: Services): Promise<void> {
   let after = 0;
   for (;;) {
@@ -104,7 +104,7 @@ export async function sendDueGifts(services: Services): Promise<void> {
       try {
         await sendDueGift(services, id);
       } catch (error) {
-        // One gift that fails does not hold up the others; it is tried again a minute later.
+        // A failing gift does not delay the others; it is retried a minute later.
         services.log.error({ err: error, soldVoucherId: id }, 'a gift could not be mailed');
       }
     }
@@ -117,7 +117,7 @@ async function sendDueGift(services: Services, id: number): Promise<void> {
   await inTransaction(services, async (tx) => {
     const voucher = await lockDue(tx.db, id, tx.clock.now());
     if (!voucher) return;
-    // Whoever claimed it meanwhile, with the code from the buyer, has it.
+    // Claimed meanwhile with the code from the buyer.
     if (voucher.ownerId === null) await mailWithin(tx, voucher);
     else await forgetGift(tx.db, id);
   });

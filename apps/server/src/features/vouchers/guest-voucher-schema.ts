@@ -25,11 +25,11 @@ const VoucherCheck = builder.objectRef<VoucherCheckAnswer>('VoucherCheck').imple
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     value: t.float({
-      description: 'What the voucher can pay of the total that was sent.',
+      description: 'What the voucher can pay of the given total.',
       resolve: ({ value }) => toMajor(value),
     }),
     value_now: t.float({
-      description: 'The part of it that is due now, where sessions of a package pay.',
+      description: 'The part of it that is due now, if sessions of a package pay.',
       resolve: ({ valueNow }) => toMajor(valueNow),
     }),
     sessions: t.exposeInt('sessions', { description: 'How many sessions of a package it takes; 0 for a voucher.' }),
@@ -43,15 +43,15 @@ const SellingServiceInput = builder.inputType('SellingServiceInput', {
     service_qty: t.int(),
     unit_price: t.float(),
     special_price: t.float(),
-    guest: t.int({ description: 'Of a group, whose it is; 0 or left out for the guest who books.' }),
-    person_id: t.int({ description: 'The person whom the guest asked for; left out for anyone.' }),
+    guest: t.int({ description: 'In a group, whose it is; 0 or left out for the guest who books.' }),
+    person_id: t.int({ description: 'The chosen person; left out for anyone.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   my_voucher: t.field({
     type: GuestVouchers,
-    description: 'What the guest bought or was given, newest first.',
+    description: 'Vouchers that the guest bought or was given, newest first.',
     authScopes: { guest: true },
     args: {
       count: t.arg.int({ validate: growingCountArgument }),
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   claim_voucher: t.field({
     type: Acknowledgement,
-    description: 'Puts a voucher that was given as a code among the own ones.',
+    description: 'Claims a voucher by its code.',
     authScopes: { guest: true },
     args: { voucher_code: t.arg.string({ required: true, validate: code }) },
     resolve: async (_root, args, { services, requireViewer }) =>

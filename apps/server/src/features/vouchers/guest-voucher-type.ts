@@ -11,7 +11,7 @@ export const IncludedService = builder.objectRef<string>('IncludedService').impl
 });
 
 const VoucherDetail = builder.objectRef<SoldVoucherRow>('VoucherDetail').implement({
-  description: 'The offer as it was when it was bought.',
+  description: 'The offer at the time of purchase.',
   fields: (t) => ({
     name: t.string({ resolve: ({ terms }) => terms.name }),
     title: t.string({ resolve: ({ terms }) => terms.title }),
@@ -20,7 +20,7 @@ const VoucherDetail = builder.objectRef<SoldVoucherRow>('VoucherDetail').impleme
     color: t.string({ resolve: ({ terms }) => terms.color }),
     services_included: t.field({
       type: [IncludedService],
-      description: 'Empty when it is good for everything.',
+      description: 'Empty if it is valid for everything.',
       resolve: ({ terms }) => terms.services.map(({ label }) => label),
     }),
     valid_for: t.int({ description: 'Months.', resolve: ({ terms }) => terms.validFor }),
@@ -35,8 +35,11 @@ const VoucherUse = builder.objectRef<VoucherUseRow>('VoucherUse').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     sale_id: t.exposeInt('saleId'),
-    amount: t.float({ description: 'Taken; negative where it came back.', resolve: (use) => toMajor(use.amount) }),
-    remaining: t.float({ description: 'What was left afterwards.', resolve: (use) => toMajor(use.remaining) }),
+    amount: t.float({
+      description: 'The amount used; negative if it was restored.',
+      resolve: (use) => toMajor(use.amount),
+    }),
+    remaining: t.float({ description: 'The balance afterwards.', resolve: (use) => toMajor(use.remaining) }),
     created_at: t.exposeInt('createdAt'),
   }),
 });
@@ -46,10 +49,10 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     id: t.exposeInt('id'),
     business_id: t.exposeInt('businessId'),
     buyer_id: t.exposeInt('buyerId'),
-    owner_id: t.exposeInt('ownerId', { nullable: true, description: 'The account it belongs to, once claimed.' }),
-    owner: t.exposeString('owner', { description: 'Whom it is for.' }),
+    owner_id: t.exposeInt('ownerId', { nullable: true, description: 'The account that claimed it.' }),
+    owner: t.exposeString('owner', { description: 'The recipient.' }),
     mine: t.boolean({
-      description: 'It is the guest’s own to spend, and no gift for somebody else.',
+      description: 'The guest can spend it: it is not a gift for someone else.',
       resolve: async ({ ownerId }, _args, { requireViewer }) => ownerId === (await requireViewer()).id,
     }),
     voucher_code: t.exposeString('code'),
@@ -60,22 +63,22 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     currency: t.exposeString('currency'),
     expiry_date: t.exposeInt('expiresAt'),
     message: t.exposeString('message'),
-    giver: t.exposeString('giver', { description: 'How the giver signs.' }),
+    giver: t.exposeString('giver', { description: 'The giver’s signature.' }),
     gift_state: t.field({
       type: GiftStateType,
-      description: 'Where a voucher bought for someone is on its way to them.',
+      description: 'The delivery status of a gift.',
       resolve: giftState,
     }),
     recipient_email: t.string({
       nullable: true,
-      description: 'For the buyer: where it is mailed to. Forgotten once it has been.',
+      description: 'For the buyer: the address it is mailed to. Deleted once it has been.',
       resolve: async ({ ownerEmail, buyerId }, _args, { requireViewer }) =>
         buyerId === (await requireViewer()).id ? ownerEmail : null,
     }),
-    send_at: t.exposeInt('sendAt', { nullable: true, description: 'When it is mailed, in unix seconds.' }),
+    send_at: t.exposeInt('sendAt', { nullable: true, description: 'When it is mailed, in Unix seconds.' }),
     send_date: t.string({
       nullable: true,
-      description: "The day on which it is mailed, by the shop's clock.",
+      description: "The day it is mailed, by the shop's clock.",
       resolve: async ({ sendAt, businessId }, _args, context) => {
         const zone = sendAt === null ? null : (await bookedBusinessLoader(context).load(businessId))?.zone;
         return sendAt === null || !zone ? null : dateAt(zone, sendAt);
@@ -83,7 +86,7 @@ export const GuestVoucher = builder.objectRef<SoldVoucherRow>('GuestVoucher').im
     }),
     sent_at: t.exposeInt('sentAt', { nullable: true, description: 'When it was last mailed, in unix seconds.' }),
     gift_url: t.string({
-      description: 'A page to share or print, for whoever has the code.',
+      description: 'A page to share or print, for the holder of the code.',
       resolve: ({ code }) => `/gift/${encodeURIComponent(code)}`,
     }),
     card_url: t.string({

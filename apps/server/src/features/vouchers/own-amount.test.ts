@@ -50,7 +50,7 @@ async function bought(amount: number | undefined, paid: number, more: object = {
   return api.db.select().from(soldVouchers).where(eq(soldVouchers.saleId, page.saleId)).orderBy(soldVouchers.id);
 }
 
-describe('a voucher of an own amount', () => {
+describe('a voucher with a chosen amount', () => {
   it('[GIFT-001] is charged, invoiced and worth what the guest chose', async () => {
     const [sold] = await bought(37.5, 37.5);
     expect(sold).toMatchObject({ value: 3750, remaining: 3750, status: 'active', terms: { retail: 3750 } });
@@ -94,7 +94,7 @@ describe('a voucher of an own amount', () => {
     ]);
   });
 
-  it('[GIFT-001] without an amount costs what the shop offers it for', async () => {
+  it('[GIFT-001] without an amount has the offer’s own price', async () => {
     const [sold] = await bought(undefined, 50);
     expect(sold).toMatchObject({ value: 5000, terms: { retail: 5000 } });
   });
@@ -104,7 +104,7 @@ describe('a voucher of an own amount', () => {
     expect(JSON.stringify(answer)).toContain('Please enter an amount from €10 to €250.');
   });
 
-  it('[GIFT-001] a voucher whose amount is fixed takes none', async () => {
+  it('[GIFT-001] a voucher with a fixed amount accepts none', async () => {
     const fixed = await insertVoucher(api.db, shop.id, { retail: 5000, value: 5000 });
     const answer = await tryBooking(api, guest.token, {
       ...cart(20, { voucher_id: fixed.id }),
@@ -126,7 +126,7 @@ describe('the shop’s limits', () => {
       owner,
     );
 
-  it('[GIFT-002] are set at the desk, shown to guests, kept by an older desk and taken back', async () => {
+  it('[GIFT-002] are set at the desk, shown to guests, kept by an older desk client and removed again', async () => {
     const added = await send(save, { from: 20, to: 120 });
     const id = added.data?.desk_save_voucher.id ?? 0;
     const offered = async () => {

@@ -6,7 +6,7 @@ import './guest-voucher-schema.ts';
 import { IncludedService } from './guest-voucher-type.ts';
 import { offeredVouchers, type VoucherOffer } from './offered-vouchers.ts';
 
-/** How "as many as you like" is written on the wire. */
+/** The API's value for 'no limit'. */
 const UNLIMITED = -999;
 
 export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
@@ -18,19 +18,19 @@ export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
     note: t.exposeString('note'),
     color: t.exposeString('color'),
     retail: t.float({ description: 'Price.', resolve: (voucher) => toMajor(voucher.retail) }),
-    value: t.float({ description: 'What it is worth.', resolve: (voucher) => toMajor(voucher.value) }),
+    value: t.float({ description: 'Value.', resolve: (voucher) => toMajor(voucher.value) }),
     amount_from: t.float({
       nullable: true,
-      description: 'The least that a guest may choose as its amount; null where price and worth are fixed.',
+      description: 'The lowest amount that a guest may choose; null if price and value are fixed.',
       resolve: ({ amountFrom }) => (amountFrom === null ? null : toMajor(amountFrom)),
     }),
     amount_to: t.float({
       nullable: true,
-      description: 'The most that a guest may choose as its amount.',
+      description: 'The highest amount that a guest may choose.',
       resolve: ({ amountTo }) => (amountTo === null ? null : toMajor(amountTo)),
     }),
     valid_for: t.exposeInt('validFor', { description: 'Months.' }),
-    qty: t.int({ description: 'How many a cart starts with.', resolve: () => 1 }),
+    qty: t.int({ description: 'The initial quantity in a cart.', resolve: () => 1 }),
     limit_number_of_sales: t.int({
       description: '-999 means unlimited.',
       resolve: (voucher) => voucher.limitNumberOfSales ?? UNLIMITED,
@@ -38,15 +38,15 @@ export const Voucher = builder.objectRef<VoucherOffer>('Voucher').implement({
     total_sale: t.exposeInt('totalSale'),
     sessions: t.exposeInt('sessions', {
       nullable: true,
-      description: 'How many sessions a package has; null for a voucher, whose value is money.',
+      description: 'The number of sessions of a package; null for a voucher, whose value is money.',
     }),
-    shareable: t.exposeBoolean('shareable', { description: 'Anybody with the code may use a session of the package.' }),
+    shareable: t.exposeBoolean('shareable', { description: 'Anyone with the code may use a session of the package.' }),
     services_included: t.field({
       type: [IncludedService],
-      description: 'Empty when it is good for everything.',
+      description: 'Empty if it is valid for everything.',
       resolve: (voucher) => voucher.services,
     }),
-    voucher_code: t.string({ nullable: true, description: 'Given when it is sold.', resolve: () => null }),
+    voucher_code: t.string({ nullable: true, description: 'Assigned when it is sold.', resolve: () => null }),
     voucher_owner: t.string({ nullable: true, description: 'Named when it is sold.', resolve: () => null }),
   }),
 });
@@ -56,7 +56,7 @@ builder.queryFields((t) => ({
     type: [Voucher],
     args: {
       business_id: t.arg.int({ required: true }),
-      with_packages: t.arg.boolean({ description: 'Packages of sessions too.' }),
+      with_packages: t.arg.boolean({ description: 'Include packages of sessions.' }),
     },
     resolve: async (_root, { business_id, with_packages }, context) => {
       context.dependsOn(`business:${business_id}`);

@@ -38,7 +38,7 @@ const buy = (voucherId: number, more: object = {}, buyer = guest) =>
     payment_info: { stripe: 100 * Number((more as { voucher_qty?: number }).voucher_qty ?? 1) },
   });
 
-/** Buys a voucher with a card and answers it as it is stored. */
+/** Buys a voucher with a card and returns its stored row. */
 async function bought(voucherId: number, more: object = {}) {
   const page = readCardPage((await buy(voucherId, more)).payment_url);
   await payByCard(api, page.publicId);
@@ -48,7 +48,7 @@ async function bought(voucherId: number, more: object = {}) {
   return sold;
 }
 
-/** A voucher in somebody's hand, made without buying it. */
+/** A voucher with a holder, created without buying it. */
 async function given(values: Partial<typeof soldVouchers.$inferInsert> = {}, place = shop) {
   const offer = await insertVoucher(api.db, place.id, { retail: 5000, value: 5000 });
   const page = await api.db
@@ -123,7 +123,7 @@ const redeem = (codes: { code: string; payment?: number }[], time: string, more:
   });
 
 describe('buying a voucher', () => {
-  it('[VOUCH-008] is paid by card, named for a person, good for five years at least, and its code comes by mail', async () => {
+  it('[VOUCH-008] is paid by card, named for a person, valid for at least five years, and its code is mailed', async () => {
     const offer = await insertVoucher(api.db, shop.id);
     const booked = await buy(offer.id);
     expect(booked).toMatchObject({ status: 1, payment_status: 0, payment_amount: 100 });
@@ -145,7 +145,7 @@ describe('buying a voucher', () => {
     expect(mail?.payload).toMatchObject({ code: sold?.code, owner: 'Saoirse Daly' });
   });
 
-  it('sends the code to the person it is for, once it is paid, and forgets the address', async () => {
+  it('sends the code to its recipient, once it is paid, and deletes the address', async () => {
     const offer = await insertVoucher(api.db, shop.id);
     const wish = { voucher_email: ' saoirse@mail.example ' };
     const page = readCardPage((await buy(offer.id, wish)).payment_url);
@@ -196,7 +196,7 @@ describe('buying a voucher', () => {
     expect(await api.db.$count(soldVouchers, eq(soldVouchers.voucherId, scarce.id))).toBe(3);
   });
 
-  it('that is not paid counts no longer', async () => {
+  it('that is not paid no longer counts', async () => {
     const scarce = await insertVoucher(api.db, shop.id, { limitNumberOfSales: 1 });
     const first = await buy(scarce.id);
     expect((await buy(scarce.id)).status).toBe(0);
@@ -206,7 +206,7 @@ describe('buying a voucher', () => {
     expect((await buy(scarce.id)).status).toBe(1);
   });
 
-  it('gives a card to print to whoever has the code, and to nobody else', async () => {
+  it('gives a printable card to the holder of the code, and to no one else', async () => {
     const sold = await bought((await insertVoucher(api.db, shop.id)).id);
     const card = await api.fetch(`/voucher-card/${sold.code}.pdf`);
     expect(card.headers.get('content-type')).toBe('application/pdf');
@@ -244,7 +244,7 @@ describe('checking a voucher', () => {
 
   const notApplicable = { value: 0, message: 'Voucher is not applicable!', status: 0 };
 
-  it('[ERR-040] expired, foreign, void, unknown, of another shop, for other services: all the same words', async () => {
+  it('[ERR-040] expired, foreign, void, unknown, of another shop, for other services: all the same message', async () => {
     const stranger = await api.signIn();
     const other = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 100 },
@@ -358,7 +358,7 @@ describe('redeeming', () => {
     expect(await api.db.$count(ledgerEntries)).toBe(before + 2);
   });
 
-  it('an abandoned booking gives its voucher back', async () => {
+  it('an abandoned booking restores its voucher', async () => {
     const voucher = await given({ value: 2000 });
     const booked = await redeem([{ code: voucher.code, payment: 20 }], '2026-06-16 09:00', { stripe: 30 });
     api.clock.advance(601);
@@ -373,7 +373,7 @@ describe('redeeming', () => {
     ]);
   });
 
-  it('[VOUCH-040] an amount that the voucher does not hold, and one code twice, are refused', async () => {
+  it('[VOUCH-040] an amount above the balance, and one code twice, are refused', async () => {
     const { code } = await given();
     expect(await redeem([{ code, payment: 50.01 }], '2026-06-16 09:00')).toMatchObject({ status: 0 });
     expect(await redeem([{ code, payment: 10 }], '2026-06-16 09:00', { stripe: 30 })).toMatchObject({ status: 0 });
@@ -387,7 +387,7 @@ describe('redeeming', () => {
     expect(twice).toMatchObject({ status: 0, message: 'Voucher is not applicable!' });
   });
 
-  it('whoever uses a code that is nobody’s becomes its owner', async () => {
+  it('the first user of an unclaimed code becomes its owner', async () => {
     const voucher = await given({ ownerId: null });
     await redeem([{ code: voucher.code }], '2026-06-16 09:00');
     const [row] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, voucher.id));

@@ -72,7 +72,7 @@ describe('the check with the full price', () => {
     expect(await check(await voucherOf(40), 75)).toEqual({ status: 1, value: 40, message: '' });
   });
 
-  it('[VOUCH-045] speaks of what is needed to confirm where the voucher holds less than that', async () => {
+  it('[VOUCH-045] names the amount needed to confirm if the voucher has less than that', async () => {
     expect(await check(await voucherOf(4), 75)).toEqual({
       status: 1,
       value: 4,
@@ -112,7 +112,7 @@ describe('a booking with a voucher', () => {
     expect(await dueOf(booked.sale_id)).toBe(6_000);
   });
 
-  it('[VOUCH-040] of a client that names no amount pays what is due now', async () => {
+  it('[VOUCH-040] of a client that sends no amount pays the amount due now', async () => {
     const code = await voucherOf(40);
     const booked = await redeem(code, undefined);
     expect(booked).toMatchObject({ status: 1, payment_status: 1 });
@@ -120,7 +120,7 @@ describe('a booking with a voucher', () => {
     expect(await dueOf(booked.sale_id)).toBe(6_000);
   });
 
-  it('[VOUCH-040] pays ahead where nothing is due now', async () => {
+  it('[VOUCH-040] pays in advance if nothing is due now', async () => {
     const booked = await redeem(await voucherOf(40, relaxed), 30, {}, relaxed);
     expect(booked).toMatchObject({ status: 1, payment_status: 1, payment_type: 'voucher' });
     expect(await dueOf(booked.sale_id, relaxed)).toBe(4_500);
@@ -140,7 +140,7 @@ describe('a booking with a voucher', () => {
     expect(await balanceOf(code)).toBe(value * 100);
   });
 
-  it('[VOUCH-044] is used once by two bookings at once that want all of it', async () => {
+  it('[VOUCH-044] is used once by two concurrent bookings that want all of it', async () => {
     const code = await voucherOf(75);
     const answers = await Promise.all([redeem(code, 75), redeem(code, 75)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([0, 1]);

@@ -51,7 +51,7 @@ describe('a freed seat of a class', () => {
         .orderBy(serviceSchedules.startsAt)
     ).map(({ taken }) => taken);
 
-  it('is held for the first guest, goes on after a refusal, and is booked by accepting', async () => {
+  it('is held for the first guest, goes to the next when declined, and is booked by accepting', async () => {
     const here = await fullClass();
     const [first, second, other] = [await api.signIn(), await api.signIn(), await api.signIn()];
     // A guest who waits for a treatment on that day is not offered a seat.
@@ -104,7 +104,7 @@ describe('a freed seat of a class', () => {
     expect(appointment).toMatchObject({ status: 'New', totalAmount: 3_000 });
   });
 
-  it('[SLOT-030] [SLOT-035] is one date where the class allows single visits', async () => {
+  it('[SLOT-030] [SLOT-035] is one date if the class allows single dates', async () => {
     const dates = [instant(EVENING), instant(NEXT_WEEK)];
     const group = { ...isRepeated.group, singleVisits: true };
     const here = await fullClass({ dates, group }, 2);
@@ -143,7 +143,7 @@ describe('a full course', () => {
         .orderBy(serviceSchedules.startsAt)
     ).map((row) => row.taken);
 
-  it('[SLOT-035] has a list, on whichever of its days one asks; a freed place is held on all of its dates', async () => {
+  it('[SLOT-035] has a list, on any of its days; a freed place is held on all of its dates', async () => {
     const here = await fullCourse();
     const [first, second] = [await api.signIn(), await api.signIn()];
     expect(await join(here.shop, first, { ...here.wish, date: '2026-06-23' })).toMatchObject({
@@ -170,7 +170,7 @@ describe('a full course', () => {
     expect(booked).toMatchObject({ status: 'New', startsAt: instant(`${DAY} 18:00`) });
   });
 
-  it('[SLOT-035] that has a place, or has begun, has no list', async () => {
+  it('[SLOT-035] with a free place, or that has started, has no list', async () => {
     const here = await fullCourse();
     await cancel(here);
     const guest = await api.signIn();

@@ -35,7 +35,7 @@ const { join } = waitingRequests(() => api, DAY);
 const fits = async (date = DAY) =>
   (await api.ask<{ desk_waiting_fits: Fit[] }>(FITS, { business: shop.id, date }, owner)).desk_waiting_fits;
 
-describe('gaps that fit somebody who waits', () => {
+describe('gaps that fit a waiting guest', () => {
   it('[CAL-006] are those in which the whole service can take place, chair by chair', async () => {
     shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     await joinBusiness(api.db, shop.id, owner.userId);

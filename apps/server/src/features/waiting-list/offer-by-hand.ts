@@ -31,7 +31,7 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
   const stall = await readStall(db, businessId, [request.pricingId], { desk: { memberId, chairId } });
   const offer = stall && wantedOffer(stall.shop, request, stall.offers);
   if (!stall || !offer) return refused('This service is not offered any more.');
-  if (offer.group) return refused('Places of a class are offered by themselves when one comes free.');
+  if (offer.group) return refused('Class places are offered automatically when one comes free.');
   const { shop } = stall;
   const moment = parseWireTime(wanted.date, wanted.time);
   if (!moment.ok || !existsOnWall(shop.zone, moment.value.wall)) return refused('Please choose a time.');
@@ -56,5 +56,5 @@ export async function offerByHand(services: Services, wanted: HandOffer): Promis
     }),
   );
   if (!isOffered) return refused('This time was taken a moment ago. Please choose another.');
-  return { status: 1, message: `Asked about ${formatDayTime(moment.value.wall)}.` };
+  return { status: 1, message: `Offered ${formatDayTime(moment.value.wall)}.` };
 }

@@ -22,7 +22,7 @@ const DAY = '2026-06-16';
 const TEN = `${DAY} 10:00`;
 const { join, waiting, accept, decline, cancel } = waitingRequests(() => api, DAY);
 
-/** Two people, and one room that their service needs, booked the whole day but for ten. */
+/** Two people, and one room that their service needs, booked the whole day except at ten. */
 async function scene(): Promise<{ shop: TestBusiness; unit: number; appointmentId: number }> {
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2, business: { bufferMinutes: 0 } });
   const [room] = await api.db
@@ -59,7 +59,7 @@ const tryTen = async (shop: TestBusiness) => {
   return book(api, token, { business_id: shop.id, services: [at(shop.pricingId, TEN)] });
 };
 
-it('[ROOM-004] an offer holds the person and the room, so that nobody else can have either', async () => {
+it('[ROOM-004] an offer holds the person and the room, so that neither can be sold', async () => {
   const { shop, unit, appointmentId } = await scene();
   const guest: SignedIn = await api.signIn();
   await join(shop, guest);
@@ -97,7 +97,7 @@ it('[ROOM-004] nothing is offered while the room is taken, although a person is 
   expect(own?.chairId).toBe(unit);
 });
 
-it('[ROOM-004] a declined offer gives the room back to the next guest', async () => {
+it('[ROOM-004] a declined offer releases the room for the next guest', async () => {
   const { shop, appointmentId } = await scene();
   const [first, second] = [await api.signIn(), await api.signIn()];
   await join(shop, first);

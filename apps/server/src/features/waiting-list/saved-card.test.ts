@@ -56,7 +56,7 @@ it('[PAY-073] a saved card pays the deposit of an offer at once', async () => {
   expect(await chargesOf(answer.sale_id)).toEqual(['charge 1500']);
 });
 
-it('[PAY-073] where it is declined, the same request without it leads to the card page of the same booking', async () => {
+it('[PAY-073] if it is declined, the same request without it leads to the card page of the same booking', async () => {
   const { guest, card, offerId } = await offered(CARDS.onceOnly);
   const declined = await accept(guest, offerId, { pay, card, key: 'again' });
   expect(declined).toMatchObject({ status: 1, payment_status: 0, payment_url: null });
@@ -68,7 +68,7 @@ it('[PAY-073] where it is declined, the same request without it leads to the car
   expect(await chargesOf(declined.sale_id)).toEqual(['charge 1500']);
 });
 
-it("[PAY-073] a stranger's card is refused like a missing one", async () => {
+it("[PAY-073] a stranger's card is treated as missing", async () => {
   const { offerId, guest } = await offered(CARDS.good);
   const { card: foreign } = await offered(CARDS.good);
   const missing = await accept(guest, offerId, { pay, card: 999_999, key: 'x' });

@@ -19,7 +19,7 @@ const JoinAnswerType = builder.objectRef<JoinAnswer>('CancellationRequestAnswer'
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     request_id: t.exposeInt('requestId', { nullable: true }),
-    position: t.exposeInt('position', { nullable: true, description: '1 is asked first.' }),
+    position: t.exposeInt('position', { nullable: true, description: '1 gets the first offer.' }),
   }),
 });
 
@@ -44,7 +44,7 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
     business_name: t.string({ resolve: ({ business }) => business.name }),
     business_slug: t.string({ resolve: ({ business }) => business.slug }),
     zone_label: t.string({
-      description: 'The name of its clock.',
+      description: 'The name of its time zone.',
       resolve: ({ business }) => zoneLabel(business.zone),
     }),
     service_pricing_id: t.int({ resolve: ({ request }) => request.pricingId }),
@@ -55,14 +55,14 @@ const Request = builder.objectRef<WaitingRequest>('WaitingListRequest').implemen
     date_scope: t.string({ resolve: ({ request }) => request.dateScope }),
     call_until: t.int({
       nullable: true,
-      description: "Set where a consultation call is waited for: by when it has to be over, on the shop's wall clock.",
+      description: "For a consultation call: the latest time at which it can end, on the shop's wall clock.",
       resolve: ({ request, business }) =>
         request.callUntil === null ? null : wallOf(business.zone, request.callUntil),
     }),
     from_date: t.string({ resolve: ({ request }) => request.fromDate }),
     to_date: t.string({ resolve: ({ request }) => request.toDate }),
     status: t.string({ description: "'waiting' or 'offered'.", resolve: ({ request }) => request.status }),
-    position: t.exposeInt('position', { description: '1 is asked first.' }),
+    position: t.exposeInt('position', { description: '1 gets the first offer.' }),
     created_at: t.int({ resolve: ({ request }) => request.createdAt }),
     offer: t.field({
       type: Offer,
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
       service_pricing_id: t.arg.int({ required: true }),
       call_before: t.arg.int({
         description:
-          "Waits for an earlier consultation call instead, in time for an appointment at this moment of the shop's wall clock.",
+          "Waits for an earlier consultation call instead, in time for an appointment at this time of the shop's wall clock.",
       }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     args: {
       offer_id: t.arg.int({ required: true }),
       payment_info: t.arg({ type: PaymentInfoInput }),
-      video_datetime: t.arg.int({ description: 'The consultation call, where the shop requires one.' }),
+      video_datetime: t.arg.int({ description: 'The consultation call, if the shop requires one.' }),
       google_pay_token: t.arg.string({ validate: walletTokenArgument }),
       saved_card_id: t.arg.int({ description: 'The saved card to charge, with payment_info.stripe.' }),
       note: t.arg.string({ validate: noteArgument }),
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
   }),
   decline_waiting_list_offer: t.field({
     type: Acknowledgement,
-    description: 'The time goes to the next guest; this guest keeps waiting.',
+    description: 'The time goes to the next guest; this guest stays on the list.',
     authScopes: { guest: true },
     args: { offer_id: t.arg.int({ required: true }) },
     resolve: async (_root, { offer_id }, { services, requireViewer }) =>

@@ -112,7 +112,7 @@ describe('joining', () => {
     expect(await waiting(second)).toMatchObject([{ position: 1 }]);
   });
 
-  it('is refused where there is nothing to wait for, and for another guest', async () => {
+  it('is refused if there is nothing to wait for, and for another guest', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const foreign = await insertBusiness(api.db, api.clock.now());
     const dates = [instant(`${DAY} 18:00`)];
@@ -178,7 +178,7 @@ describe('a freed time', () => {
     expect(none).toEqual([]);
   });
 
-  it('[BOOK-104] asks a new guest for a call, unless there is one before the offered time', async () => {
+  it('[BOOK-104] requires a call of a new guest, unless there is one before the offered time', async () => {
     const here = await scene();
     await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, here.shop.id));
     const guest = await api.signIn();
@@ -218,7 +218,7 @@ describe('a freed time', () => {
     expect(request?.status).toBe('booked');
   });
 
-  it('goes to the next after a refusal, and the guest keeps waiting', async () => {
+  it('goes to the next when declined, and the guest stays on the list', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -233,7 +233,7 @@ describe('a freed time', () => {
     expect(await waiting(second)).toMatchObject([{ status: 'offered', offer: { time: wall(TEN) } }]);
   });
 
-  it('[SLOT-041] at night waits for the morning: nobody loses a place asleep', async () => {
+  it('[SLOT-041] at night waits for the morning, so that no one loses an offer while asleep', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -263,7 +263,7 @@ describe('a freed time', () => {
     api.clock.set(now);
   });
 
-  it('[BOOK-104] needs no second call from a guest whose call took place, even if they did not come then', async () => {
+  it('[BOOK-104] needs no second call from a guest whose call took place, even if they missed the appointment', async () => {
     const here = await scene({ business: { videoVetting: false } });
     await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, here.shop.id));
     const guest = await api.signIn();
@@ -291,7 +291,7 @@ describe('a freed time', () => {
     expect(await accept(guest, offerId)).toMatchObject({ status: 1 });
   });
 
-  it('goes on after fifteen minutes without an answer; accepting is then too late', async () => {
+  it('goes to the next guest after fifteen minutes without an answer; accepting is then too late', async () => {
     const here = await scene();
     const [first, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, first);
@@ -338,7 +338,7 @@ describe('a freed time', () => {
     expect(offered).toEqual([wall(TEN), wall(`${DAY} 11:00`), null]);
   });
 
-  it('that is accepted and not paid for costs no guest their position', async () => {
+  it('that is accepted but not paid costs no guest their position', async () => {
     const here = await scene({ business: { upfrontPercent: 20 } });
     const [guest, second] = [await api.signIn(), await api.signIn()];
     await join(here.shop, guest);

@@ -78,7 +78,7 @@ describe('a cache with tags', () => {
     expect(cache.get('/a')).not.toBeNull();
   });
 
-  it('always counts its bytes right', async () => {
+  it('always counts its bytes correctly', async () => {
     const step = fc.record({
       kind: fc.constantFrom('fill', 'drop', 'clear'),
       key: fc.integer({ min: 0, max: 9 }),

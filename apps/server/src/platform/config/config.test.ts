@@ -52,7 +52,7 @@ describe('configuration', () => {
     expect([pipelining(), pipelining('on'), pipelining('off')]).toEqual([true, true, false]);
   });
 
-  it('[HOME-060] has no links to social networks and app stores but those that are set', () => {
+  it('[HOME-060] has only the links to social networks and app stores that are set', () => {
     expect(loadConfig({ DATABASE_URL }).links).toEqual({
       social: [],
       apps: { guest: { apple: null, google: null }, business: { apple: null, google: null } },

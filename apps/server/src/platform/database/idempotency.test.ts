@@ -33,13 +33,13 @@ const rowsOf = async (name: string) =>
   (await api.db.select({ total: count() }).from(systemLog).where(eq(systemLog.api, name)))[0]?.total;
 
 describe('work under an idempotency key', () => {
-  it('runs once and returns the same answer again', async () => {
+  it('runs once and returns the same result again', async () => {
     const first = await pay('same');
     expect(await pay('same')).toEqual(first);
     expect(await rowsOf('same')).toBe(1);
   });
 
-  it('refuses other input under the same key; the order of fields does not matter', async () => {
+  it('refuses different input under the same key; the order of fields does not matter', async () => {
     await withIdempotency(api.app.services, call('order', { a: 1, b: { c: 2 } }), async () => ({ status: 1 }));
     await expect(
       withIdempotency(api.app.services, call('order', { b: { c: 2, d: null }, a: 1 }), async () => ({ status: 0 })),

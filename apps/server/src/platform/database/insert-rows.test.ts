@@ -105,7 +105,7 @@ describe('rows of a JSON parameter', () => {
     await api.db.execute(sql`alter table planted_tips drop column tip`);
   });
 
-  it('are refused with a property that is no column, and with a default that JSON cannot express', () => {
+  it('are refused with a property that is not a column, and with a default that JSON cannot express', () => {
     expect(() => rowsParameter(tips)([{ name: 'a', colour: 'red' }])).toThrow(
       'planted_tips has no column for "colour".',
     );

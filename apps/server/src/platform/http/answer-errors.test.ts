@@ -12,7 +12,7 @@ async function answerTo(error: Error) {
   return { status: answer.statusCode, error: answer.json().errors[0] };
 }
 
-it('[GROUND-005] an unreachable file store answers 503 in words of its own, and says nothing of its cause', async () => {
+it('[GROUND-005] an unreachable file store gives 503 with its own message, and does not reveal the cause', async () => {
   const { status, error } = await answerTo(new FilesUnavailable('connect ECONNREFUSED 10.0.0.7:9000'));
   expect(status).toBe(503);
   expect(error).toMatchObject({

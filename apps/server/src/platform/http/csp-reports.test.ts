@@ -31,7 +31,7 @@ describe('reports of the content security policy', () => {
     expect(violationsIn(recent)).toEqual([{ directive: 'img-src', blocked: 'inline', page: 'https://thyme.example/' }]);
   });
 
-  it('[GROUND-006] anything else is no report', () => {
+  it('[GROUND-006] anything else is not a report', () => {
     for (const body of [
       '',
       'null',
@@ -50,7 +50,7 @@ describe('reports of the content security policy', () => {
     );
   });
 
-  it('[GROUND-006] every page names the address, which counts and answers 204', async () => {
+  it('[GROUND-006] every page names the endpoint, which counts and returns 204', async () => {
     const page = await fetch(`${api.url}/healthz`);
     expect(page.headers.get('content-security-policy')).toMatch(/report-uri \/csp-reports;report-to csp/);
     expect(page.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');

@@ -36,7 +36,7 @@ describe('private addresses', () => {
   );
 });
 
-describe('an address that somebody gave us', () => {
+describe('a user-supplied address', () => {
   const bomb = gzipSync(Buffer.alloc(4_000_000));
   const server = createServer((request, reply) => {
     if (request.url === '/bomb') reply.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
@@ -61,17 +61,17 @@ describe('an address that somebody gave us', () => {
       allowedHosts: allowed ? [`127.0.0.1:${port}`, `localhost:${port}`] : [`127.0.0.1:${port}`],
     });
 
-  it('[SYNC-009] a name that DNS leads to a private address is refused, also behind a redirect', async () => {
+  it('[SYNC-009] a name that DNS resolves to a private address is refused, also behind a redirect', async () => {
     await expect(get('/', { host: 'localhost', allowed: false })).rejects.toMatchObject({ problem: 'private-address' });
     await expect(get('/away', { allowed: false })).rejects.toMatchObject({ problem: 'private-address' });
   });
 
-  it('[SYNC-009] a small file that unpacks to a large one is refused', async () => {
+  it('[SYNC-009] a small file that decompresses to a large one is refused', async () => {
     expect(bomb.length).toBeLessThan(10_000);
     await expect(get('/bomb')).rejects.toMatchObject({ problem: 'too-large' });
   });
 
-  it('a server that does not finish is given up', async () => {
+  it('a server that does not finish is aborted', async () => {
     await expect(get('/slow', { timeoutMs: 200 })).rejects.toMatchObject({ problem: 'too-slow' });
   });
 

@@ -119,7 +119,7 @@ describe('the flood limit', () => {
 });
 
 describe('a request with two Host headers', () => {
-  it('[ERR-065] is refused: a proxy may have meant the other one', async () => {
+  it('[ERR-065] is refused: a proxy may have used the other one', async () => {
     const answerTo = async (hosts: string) => {
       const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
       socket.write(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);

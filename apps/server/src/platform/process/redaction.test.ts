@@ -16,7 +16,7 @@ describe('redaction', () => {
     expect(redactText(text)).toContain('[redacted]');
   });
 
-  it('leaves phone numbers and long ids alone', () => {
+  it('does not change phone numbers and long ids', () => {
     expect(redactText('call 00353871234567 about 1234567890123')).toBe('call 00353871234567 about 1234567890123');
   });
 

@@ -73,7 +73,7 @@ describe('logging in with a code', () => {
     expect((await profileOf(entered.access_token)).data).toMatchObject({ profileInformation: { id: guest.userId } });
     expect(await logIn(guest.email, code)).toMatchObject({
       status: 0,
-      message: 'This code has been used already. Please ask for a new one.',
+      message: 'This code has already been used. Please ask for a new one.',
       access_token: null,
     });
   });
@@ -109,7 +109,7 @@ describe('logging in with a code', () => {
     expect(await logIn(email, await codeFor(email))).toMatchObject({ status: 1, user: { first_name: 'Aoife' } });
   });
 
-  test('[AUTH-053] names and terms are needed, and a form with errors keeps the token', async () => {
+  test('[AUTH-053] names and terms are required, and a form with errors keeps the token', async () => {
     const email = fresh();
     const { sign_up_token: token } = await logIn(email, await codeFor(email));
     const values = { token, first: ' ', last: '', mobile: 'call me', terms: false };
@@ -129,7 +129,7 @@ describe('logging in with a code', () => {
     expect(await register(token ?? '')).toMatchObject({ status: 1, user: { id: guest.userId } });
   });
 
-  test('[AUTH-054] known, unknown and business addresses get the same answer, and a business no code', async () => {
+  test('[AUTH-054] known, unknown and business addresses get the same response, and a business no code', async () => {
     const guest = await api.signIn();
     const owner = await api.signInBusiness();
     mail.sent.length = 0;
@@ -158,7 +158,7 @@ describe('logging in with a code', () => {
     expect((await rowOf(guest.email))?.emailVerifiedAt).toBe(api.clock.now());
   });
 
-  test('[AUTH-055] a code lives ten minutes; the right one then learns that it came too late', async () => {
+  test('[AUTH-055] a code is valid for ten minutes; after that, only the right one gets the message that it expired', async () => {
     const { email } = await api.signIn();
     const code = await codeFor(email);
     api.clock.advance(600);
@@ -168,7 +168,7 @@ describe('logging in with a code', () => {
     );
   });
 
-  test('[AUTH-055] another code is sent after 120 seconds, and the older one is dead then', async () => {
+  test('[AUTH-055] another code is sent after 120 seconds, and the older one stops working', async () => {
     const { email } = await api.signIn();
     const first = await codeFor(email);
     api.clock.advance(20);
@@ -182,7 +182,7 @@ describe('logging in with a code', () => {
     expect((await logIn(email, second)).status).toBe(1);
   });
 
-  test('[AUTH-055] five tries on all processes together, the right code comes too late after them', async () => {
+  test('[AUTH-055] five attempts on all processes together; after them even the right code is refused', async () => {
     const { email } = await api.signIn();
     const code = await codeFor(email);
     const wrong = otherThan(code);
@@ -196,7 +196,7 @@ describe('logging in with a code', () => {
     });
   });
 
-  test('[AUTH-055] the right code is accepted as the fifth try, and fits no other address', async () => {
+  test('[AUTH-055] the right code is accepted on the fifth attempt, and works for no other address', async () => {
     const { email } = await api.signIn();
     const stranger = await api.signIn();
     const code = await codeFor(email);
@@ -220,7 +220,7 @@ describe('logging in with a code', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('[AUTH-055] what is no address and no code gets a sentence at its field', async () => {
+  test('[AUTH-055] an invalid address and an invalid code get a message at their field', async () => {
     const complaints = async (query: string, values: object) =>
       (await api.run(query, values)).errors?.[0]?.extensions?.validation;
     expect(await complaints(SEND, { email: '' })).toEqual({ email: ['Email is required'] });
@@ -232,11 +232,11 @@ describe('logging in with a code', () => {
   });
 });
 
-describe('the first password of a guest who came with a code', () => {
+describe('the first password of a guest who signed up with a code', () => {
   const UPDATE =
     'mutation($old: String!, $new: String!) { updatePassword(old_password: $old, password: $new, password_confirmation: $new) { status message } }';
 
-  test('[ACCOUNT-050] is set without an old one, keeps other devices in, and opens the account', async () => {
+  test('[ACCOUNT-050] is set without an old one, keeps other devices logged in, and opens the account', async () => {
     const email = fresh();
     const { sign_up_token: signUp } = await logIn(email, await codeFor(email));
     const { access_token: phone } = await register(signUp ?? '');

@@ -36,7 +36,7 @@ export type CodeLogin =
   | { status: 1; message: string; signUpToken: string }
   | { status: 0; message: string };
 
-/** Opens the account of the address, or lets a new guest go on to a name with a single-use token. */
+/** Opens the account of the address, or gives a new guest a single-use token for the next step, their name. */
 export async function logInWithCode(
   services: Services,
   form: { email: string; code: string },
@@ -63,13 +63,13 @@ async function refusalOf(
 ): Promise<Refusal | null> {
   const tried = await takeSignInTry(db, emailHash);
   if (!tried) return (await hasSignInCode(db, emailHash)) ? 'locked' : 'wrong';
-  // Only the right code learns why it no longer works; a guess learns nothing.
+  // Only the right code reveals why it no longer works; a guess reveals nothing.
   if (!timingSafeEqual(tried.codeHash, codeHash)) return tried.tries >= CODE_TRIES ? 'locked' : 'wrong';
   if (tried.usedAt !== null) return 'used';
   return tried.expiresAt <= now ? 'expired' : null;
 }
 
-/** The caller has proven that the mailbox is theirs: with a code, or with the token that a code gave. */
+/** The caller has proven control of the mailbox: with a code, or with the token that a code gave. */
 export async function enterWithProvenAddress(tx: UnitOfWork, account: Account, client: Client): Promise<CodeLogin> {
   if (!mayLoginAsGuest(account.userType)) return refused('business');
   if (account.emailVerifiedAt === null) await confirmAddress(tx, account);
@@ -117,7 +117,7 @@ function messageOf(refusal: Refusal): string {
     case 'expired':
       return 'This code has expired. Please ask for a new one.';
     case 'used':
-      return 'This code has been used already. Please ask for a new one.';
+      return 'This code has already been used. Please ask for a new one.';
     case 'business':
       return GUEST_ACCOUNT_MESSAGE;
   }

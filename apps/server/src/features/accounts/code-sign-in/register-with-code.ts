@@ -1,10 +1,11 @@
-import { type FieldErrors, newGuestErrors, normalisePhone, PHONE_MESSAGE } from '@thyme/domain/accounts';
+import { type FieldErrors, newGuestErrors, PHONE_MESSAGE } from '@thyme/domain/accounts';
 import { z } from 'zod';
 import type { Client } from '../../../graphql/context.ts';
 import { hashToken } from '../../../platform/crypto/ids.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { consumeOrRefuse } from '../../../platform/limits/throttle.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readPhone } from '../../../platform/text/phone.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { addressProven } from '../hooks.ts';
@@ -28,7 +29,7 @@ export interface CodeRegistration {
 const LIMIT = { max: 60, windowSeconds: 3_600 };
 const Payload = z.object({ email: z.string() });
 
-/** Creates the account of an address that a code has proven, and logs in. A form with errors leaves the token as it is. */
+/** Creates the account of an address that a code has proven, and logs in. A form with errors keeps the token valid. */
 export async function registerWithCode(services: Services, form: CodeRegistration, client: Client): Promise<CodeLogin> {
   await consumeOrRefuse(services, `register:network:${networkOf(client.ip)}`, LIMIT);
   refuseErrors(formErrors(form));
@@ -48,7 +49,7 @@ export async function registerWithCode(services: Services, form: CodeRegistratio
 
 function formErrors(form: CodeRegistration): FieldErrors<string> {
   const errors: FieldErrors<string> = newGuestErrors(form);
-  return form.mobile?.trim() && !normalisePhone(form.mobile).ok ? { ...errors, mobile: PHONE_MESSAGE } : errors;
+  return form.mobile?.trim() && readPhone(form.mobile) === null ? { ...errors, mobile: PHONE_MESSAGE } : errors;
 }
 
 async function createGuest(tx: UnitOfWork, form: CodeRegistration, email: string): Promise<void> {

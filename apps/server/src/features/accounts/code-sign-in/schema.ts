@@ -8,7 +8,7 @@ const LoginCodeSent = builder.objectRef<CodeSent>('LoginCodeSent').implement({
   fields: (t) => ({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
-    resend_in: t.exposeInt('resendIn', { description: 'Seconds until another code can be asked for.' }),
+    resend_in: t.exposeInt('resendIn', { description: 'Seconds until another code can be requested.' }),
   }),
 });
 
@@ -33,13 +33,13 @@ const CodeLoginResult = builder.objectRef<CodeLogin>('CodeLoginResult').implemen
 builder.mutationFields((t) => ({
   send_login_code: t.field({
     type: LoginCodeSent,
-    description: 'Sends a code that logs in or creates an account. The answer is the same for every address.',
+    description: 'Sends a code that logs in or creates an account. The response is the same for every address.',
     args: { email: t.arg.string({ required: true }) },
     resolve: (_root, { email }, { services, client }) => sendLoginCode(services, email, client),
   }),
   login_with_code: t.field({
     type: CodeLoginResult,
-    description: 'Logs in with the code, or answers a sign_up_token for an address without an account.',
+    description: 'Logs in with the code, or returns a sign_up_token for an address without an account.',
     args: { email: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
     resolve: (_root, args, { services, client }) => logInWithCode(services, args, client),
   }),

@@ -104,7 +104,7 @@ describe('[AUTH-080] the email address of a new account', () => {
     expect(await confirm(linkTo(guest.email))).toEqual(CONFIRMED);
   });
 
-  it('is not confirmed by a link that is made up, foreign, expired or for an earlier address', async () => {
+  it('is not confirmed by a forged or expired link, another account’s, or one for an earlier address', async () => {
     const [guest, other] = [await newcomer(), await newcomer()];
     const link = linkTo(guest.email);
     const [id, until, signature] = link.split('.');

@@ -12,7 +12,7 @@ builder.mutationFields((t) => ({
   }),
   send_email_confirmation: t.field({
     type: Acknowledgement,
-    description: 'Mails the confirmation link again. An account works without it.',
+    description: 'Emails the confirmation link again. An account works without it.',
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => sendConfirmation(services, await requireViewer()),
   }),

@@ -1,6 +1,7 @@
 import type { clientDetails } from '@thyme/db/schema';
 import {
-  normalisePhone,
+  type FieldErrors,
+  PHONE_MESSAGE,
   type ProfileColumn,
   type ProfileFieldName,
   type ProfileTexts,
@@ -9,13 +10,21 @@ import {
   profileFieldNames,
 } from '@thyme/domain/accounts';
 import { tidyText } from '@thyme/domain/text';
+import { readPhone } from '../../../platform/text/phone.ts';
 
 type FieldColumns = Pick<typeof clientDetails.$inferSelect, ProfileColumn>;
 
 /** The phone number in international format; null when there is none. */
-export function phoneOf(text: string | null | undefined, country = 'IE'): string | null {
-  const phone = text?.trim() ? normalisePhone(text, country) : null;
-  return phone?.ok ? phone.value : null;
+export const phoneOf = (text: string | null | undefined, country = 'IE'): string | null =>
+  text?.trim() ? readPhone(text, country) : null;
+
+/** The fields whose text is no phone number; national ones are those of the guest's country. */
+export function phoneFieldErrors(texts: ProfileTexts): FieldErrors<ProfileFieldName> {
+  const country = texts.country?.trim() || 'IE';
+  const wrong = profileFieldNames.filter(
+    (name) => profileField(name).kind === 'phone' && texts[name]?.trim() && phoneOf(texts[name], country) === null,
+  );
+  return Object.fromEntries(wrong.map((name) => [name, PHONE_MESSAGE]));
 }
 
 function stored(name: ProfileFieldName, text: string | null, country: string): string | null {

@@ -33,7 +33,7 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     last_name: t.exposeString('lastName'),
     mobile: t.exposeString('mobile', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
-    email_verified: t.exposeBoolean('emailVerified', { description: 'Whether the guest has shown that it is theirs.' }),
+    email_verified: t.exposeBoolean('emailVerified', { description: 'Whether the guest has confirmed it.' }),
     photo: t.string({ nullable: true, resolve: (profile, _args, context) => pathOf(context, profile.photoId) }),
     picture: t.field({ type: Picture, nullable: true, resolve: (profile) => profile.photoId }),
     user_type: t.exposeInt('userType'),
@@ -54,7 +54,7 @@ export const GuestProfile = builder.objectRef<Profile>('GuestProfile').implement
     mail_problem: t.field({
       type: MailProblem,
       nullable: true,
-      description: "Whether mail to the guest's present address fails or is delayed.",
+      description: "Whether mail to the guest's current address fails or is delayed.",
       resolve: (profile, _args, { services }) => problemOfGuest(services, profile),
     }),
     created_at: t.exposeInt('createdAt'),

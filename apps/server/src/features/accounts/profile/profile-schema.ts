@@ -19,7 +19,7 @@ const text = (most: number) => z.string().max(most).nullish();
 builder.mutationFields((t) => ({
   guestProfileUpdate: t.field({
     type: Acknowledgement,
-    description: 'Missing fields stay as they are. updateEmail changes the email, updatePassword the password.',
+    description: 'Missing fields do not change. updateEmail changes the email, updatePassword the password.',
     authScopes: { guest: true },
     args: {
       first_name: t.arg.string({ validate: text(200) }),

@@ -107,6 +107,17 @@ describe('guestProfileUpdate', () => {
     expect((await detailsOf(guest))?.address).toBeNull();
   });
 
+  it('[BOOKSC-006] another number is one of the guest’s country, and what is none is refused at its field', async () => {
+    const guest = await api.signIn();
+    const wrong = { additional_mobile: ['Please enter a valid mobile number!'] };
+    for (const text of ['call me', '0123', '++353871234567'])
+      expect(await complaints(guest, { additional_mobile: text })).toEqual(wrong);
+    await update(guest, { additional_mobile: '07700 900123', country: 'GB' });
+    expect(await detailsOf(guest)).toMatchObject({ additionalMobile: '+447700900123' });
+    await update(guest, { additional_mobile: '' });
+    expect(await detailsOf(guest)).toMatchObject({ additionalMobile: null });
+  });
+
   it('[ACCOUNT-021] accepts four genders, real birthdays and countries', async () => {
     const guest = await api.signIn();
     for (const gender of ['Male', 'Female', 'Non Binary', 'Prefer Not To Say'])
@@ -226,7 +237,7 @@ describe('the photo', () => {
     expect(await odd.json()).toMatchObject({ width: 400, height: 400 });
   });
 
-  it('refuses files that are no pictures, files that are too large and pixel bombs', async () => {
+  it('refuses files that are not pictures, files that are too large and pixel bombs', async () => {
     const guest = await api.signIn();
     const messages: [number, string][] = [];
     const bomb = pixelBomb(16_000, 12_000);

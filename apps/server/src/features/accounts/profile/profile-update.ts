@@ -3,7 +3,6 @@ import {
   isBirthday,
   normaliseEmail,
   normaliseName,
-  normalisePhone,
   PHONE_MESSAGE,
   type ProfileTexts,
   profileErrors,
@@ -12,14 +11,14 @@ import {
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { type FieldMessages, invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { detailColumns, phoneOf } from './detail-columns.ts';
+import { detailColumns, phoneFieldErrors, phoneOf } from './detail-columns.ts';
 import { forgetReplaced, ownPhotoId } from './profile-photo.ts';
 import { saveProfile } from './profile-store.ts';
 import { type Profile, readProfile } from './read-profile.ts';
 
 type Given<T> = T | null | undefined;
 
-/** Missing fields stay as they are. */
+/** Missing fields do not change. */
 export interface ProfileUpdate extends ProfileTexts {
   first_name?: Given<string>;
   last_name?: Given<string>;
@@ -67,9 +66,9 @@ function complaints(form: ProfileUpdate, profile: Profile, now: number): FieldMe
   const complain = (field: string, message: string | undefined) => {
     if (message !== undefined) messages[field] = [message];
   };
-  const errors = { ...profileErrors(named), ...profileFieldErrors(form) };
+  const errors = { ...profileErrors(named), ...profileFieldErrors(form), ...phoneFieldErrors(form) };
   for (const [field, message] of Object.entries(errors)) complain(field, message);
-  if (form.mobile?.trim() && !normalisePhone(form.mobile, form.country?.trim() || 'IE').ok)
+  if (form.mobile?.trim() && phoneOf(form.mobile, form.country?.trim() || 'IE') === null)
     complain('mobile', PHONE_MESSAGE);
   if ((form.client_source ?? '').length > accountLimits.clientSource)
     complain('client_source', `Please use at most ${accountLimits.clientSource} characters`);

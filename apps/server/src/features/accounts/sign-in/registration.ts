@@ -5,7 +5,6 @@ import {
   isBirthday,
   normaliseEmail,
   normaliseName,
-  normalisePhone,
   PHONE_MESSAGE,
   type ProfileTexts,
   profileFieldErrors,
@@ -23,7 +22,7 @@ import { enqueueMail } from '../../outbox/index.ts';
 import { confirmationPath } from '../confirmation/confirmation-link.ts';
 import { welcomeMail } from '../mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { detailColumns, phoneOf } from '../profile/detail-columns.ts';
+import { detailColumns, phoneFieldErrors, phoneOf } from '../profile/detail-columns.ts';
 import { insertGuest } from '../user-store.ts';
 import { refuseErrors, withCommonPassword } from './form-errors.ts';
 
@@ -81,11 +80,11 @@ function registrationErrors(form: Registration, now: number): FieldErrors<string
     terms: true,
   });
   const errors: FieldErrors<string> = withCommonPassword(own, form.password);
-  if (form.mobile?.trim() && !normalisePhone(form.mobile).ok) errors.mobile = PHONE_MESSAGE;
+  if (form.mobile?.trim() && phoneOf(form.mobile) === null) errors.mobile = PHONE_MESSAGE;
   if ((form.client_source ?? '').length > accountLimits.clientSource)
     errors.client_source = `Please use at most ${accountLimits.clientSource} characters`;
   if (form.dob != null && !isBirthday(form.dob, now)) errors.dob = 'Please enter a valid date of birth';
-  return { ...errors, ...profileFieldErrors(form) };
+  return { ...errors, ...profileFieldErrors(form), ...phoneFieldErrors(form) };
 }
 
 /** The name as stored, and the phone number in international format or null. */

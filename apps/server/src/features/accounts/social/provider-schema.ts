@@ -34,7 +34,7 @@ builder.objectField(GuestProfile, 'connected_logins', (t) =>
 builder.mutationFields((t) => ({
   connect_login: t.field({
     type: Acknowledgement,
-    description: 'Connects a social login to the own account, with the token that its window answered.',
+    description: 'Connects a social login to one’s own account, with the token from its popup.',
     authScopes: { guest: true },
     args: { provider: t.arg.string({ required: true }), token: t.arg.string({ required: true }) },
     resolve: async (_root, args, { services, client, requireViewer }) =>
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
   }),
   disconnect_login: t.field({
     type: Acknowledgement,
-    description: 'Disconnects a social login, where another way to log in is left.',
+    description: 'Disconnects a social login, if another login is left.',
     authScopes: { guest: true },
     args: { provider: t.arg.string({ required: true }) },
     resolve: async (_root, { provider }, { services, requireViewer }) =>

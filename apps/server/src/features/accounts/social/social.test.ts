@@ -299,7 +299,7 @@ describe('connected logins', () => {
     expect(await logIn('google', after.token)).toMatchObject({ status: 0, reason: 'unknown_account' });
   });
 
-  test('[GIFT-004] one that opens another account is not taken over, and a token connects once', async () => {
+  test('[GIFT-004] one that belongs to another account is not taken over, and a token connects once', async () => {
     const message = await popup('facebook', person('taken-over@mail.example'));
     await register('facebook', message);
     const guest = await api.signIn();
@@ -312,7 +312,7 @@ describe('connected logins', () => {
     expect((await logins(guest.token)).connected_logins).toEqual([]);
   });
 
-  test('[GIFT-004] the only login stays until the address is confirmed; then codes are the way in', async () => {
+  test('[GIFT-004] the only login stays until the address is confirmed; then codes are another login', async () => {
     const message = await popup('apple', person('only-apple@mail.example'));
     await register('apple', message);
     const { access_token: token, user } = await logIn('apple', message.token);

@@ -96,7 +96,7 @@ async function unknownAccount({ db }: Services, { email }: VouchedPerson): Promi
   if (email !== null && (await findAccountByEmail(db, normaliseEmail(email))))
     return {
       status: 0,
-      message: 'There is an account with this email already. Please log in the way you did before.',
+      message: 'There’s already an account with this email. Please log in the way you did before.',
       reason: 'email_taken',
     };
   return { status: 0, message: 'There is no account for this sign-in yet.', reason: 'unknown_account' };

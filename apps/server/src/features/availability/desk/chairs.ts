@@ -62,13 +62,13 @@ export function setChairActive(
       throw new Refused('A shop that takes bookings needs at least one chair.');
     await store.updateChair(tx.db, businessId, id, { active });
     if (active && !chair.active) await capacityAdded(tx, { businessId });
-    return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: chair.name } };
+    return { id, message: active ? 'Back in use.' : 'No longer in use.', changes: { name: chair.name } };
   });
 }
 
 export interface BlockForm {
   businessId: number;
-  /** None means all. */
+  /** Empty for all. */
   chairIds: readonly number[];
   date: LocalDate;
   fromMinute: number;
@@ -77,7 +77,7 @@ export interface BlockForm {
   decisions: readonly Decision[];
 }
 
-/** Blocks time of the shop's chairs, around what is already booked. */
+/** Blocks time of the shop's chairs, around existing bookings. */
 export function blockTime(services: Services, viewer: Viewer, form: BlockForm): Promise<ChangeAnswer> {
   const { businessId, date, decisions } = form;
   const note = tidyLine(form.note);
@@ -86,7 +86,7 @@ export function blockTime(services: Services, viewer: Viewer, form: BlockForm): 
     const { tx, membership, memberId, now } = hands;
     const from = instantOf(membership.zone, wallAt(date, form.fromMinute));
     const to = instantOf(membership.zone, wallAt(date, form.toMinute));
-    if (to <= from) throw new Refused('The end is before the beginning.');
+    if (to <= from) throw new Refused('The end must be after the start.');
     if (to <= now) throw new Refused('This time has passed.');
     const known = (await store.listChairsOf(tx.db, businessId)).filter(({ active }) => active).map(({ id }) => id);
     const only = onlyChairOf(membership);
@@ -157,12 +157,12 @@ export function unblockTime(
     if (await store.isFromCalendar(tx.db, businessId, id)) throw new Refused(FROM_CALENDAR);
     const freed = await store.deleteBlock(tx.db, businessId, id);
     const only = onlyChairOf(membership);
-    // A block of colleagues too is theirs to take away; the edit is rolled back.
+    // A block that includes colleagues may not be removed by one of them alone; the edit is rolled back.
     if (freed === null || (only !== null && freed.some(({ chairId }) => chairId !== only)))
       throw new Refused('This block could not be found.');
     const dates = freed.map(({ startsAt }) => dateAt(membership.zone, startsAt));
     await timeFreed(tx, { businessId, freed, passedBy: [] });
     await announceAtCommit(tx, businessId, dates);
-    return { id, message: 'Free again.' };
+    return { id, message: 'This time is free again.' };
   });
 }

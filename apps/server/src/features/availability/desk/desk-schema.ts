@@ -21,7 +21,7 @@ const HoursInput = builder.inputType('DeskHoursInput', {
     to: t.int({ required: true, validate: minuteArgument }),
     week: t.string({
       validate: z.enum(ROTA_WEEKS).nullish(),
-      description: 'A or B, of one chair; every week when left out.',
+      description: 'A or B, for one chair; every week when left out.',
     }),
   }),
 });
@@ -30,7 +30,7 @@ const weekArgument = z
   .array(
     z
       .looseObject({ from: z.int(), to: z.int() })
-      .refine(({ from, to }) => from < to, { message: 'The end is before the beginning.', path: ['to'] }),
+      .refine(({ from, to }) => from < to, { message: 'The end must be after the start.', path: ['to'] }),
   )
   .max(42);
 
@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_rhythm: t.field({
     ...owner,
-    description: 'Slot grid, buffer, notice and horizon. Existing bookings stay as they are.',
+    description: 'Slot grid, buffer, notice and horizon. Existing bookings do not change.',
     args: {
       business_id: t.arg.int({ required: true }),
       slot_duration: t.arg.int({ required: true, validate: z.int().min(5).max(240) }),
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
 builder.mutationFields((t) => ({
   desk_save_chair: t.field({
     ...owner,
-    description: 'Adds a chair, or changes its name and who works there.',
+    description: 'Adds a chair, or changes its name and person.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ validate: idArgument.nullish() }),

@@ -24,9 +24,9 @@ export function saveHours(services: Services, viewer: Viewer, form: HoursForm): 
   const { businessId, chairId, hours, decisions, note } = form;
   const change = { businessId, action: 'save-hours', subject: 'hours', mayOrphan: true, decisions, note };
   return changeShop(services, viewer, change, async ({ tx }) => {
-    if (overlap(hours)) throw new Refused('These hours overlap. Please give each day one stretch after the other.');
+    if (overlap(hours)) throw new Refused('Some of these hours overlap. Please check each day.');
     if (chairId === null && hours.some(({ week }) => week))
-      throw new Refused('A and B weeks are for people; the shop opens every week alike.');
+      throw new Refused('A and B weeks are for people. The shop has the same hours every week.');
     if (chairId !== null && !(await findChair(tx.db, businessId, chairId)))
       throw new Refused('This chair could not be found.');
     const week = async () => worksBy(await store.listHours(tx.db, businessId), chairId);
@@ -56,7 +56,7 @@ function overlap(hours: readonly OpenHours[]): boolean {
 
 export type RhythmForm = Required<store.Rhythm> & { businessId: number };
 
-/** Saves slot grid, buffer, notice and horizon. Existing bookings stay as they are. */
+/** Saves slot grid, buffer, notice and horizon. Existing bookings do not change. */
 export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
   const { businessId, ...rhythm } = form;
   return changeShop(services, viewer, { businessId, action: 'save-rhythm', subject: 'hours' }, async ({ tx }) => {
@@ -98,7 +98,7 @@ export function closeDays(services: Services, viewer: Viewer, form: DaysForm): P
     const reason = tidyLine(form.reason);
     await store.insertDays(tx.db, businessId, kind, { dates, reason });
     await notifyOpenPages(tx, businessId, dates);
-    const message = kind === 'closed' ? 'Closed.' : 'No more online bookings then.';
+    const message = kind === 'closed' ? 'Closed.' : 'Online bookings are off for those days.';
     return { id: from, message, changes: { kind, from, to, reason } };
   });
 }

@@ -25,12 +25,15 @@ const Use = builder.objectRef<Zoned<rooms.Room['uses'][number]>>('DeskRoomUse').
     id: t.exposeInt('id'),
     unit: t.int({ description: 'From 1 to the capacity.', resolve: ({ unit }) => unit ?? 1 }),
     starts: t.int({ description: wall, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
-    ends: t.int({ description: 'With preparation and clean-up.', resolve: ({ endsAt, zone }) => wallOf(zone, endsAt) }),
-    is_held: t.boolean({ description: 'Being booked.', resolve: ({ holdId }) => holdId !== null }),
+    ends: t.int({
+      description: 'Including preparation and clean-up.',
+      resolve: ({ endsAt, zone }) => wallOf(zone, endsAt),
+    }),
+    is_held: t.boolean({ description: 'Reserved by a hold.', resolve: ({ holdId }) => holdId !== null }),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
     status: t.exposeString('status', { nullable: true }),
     guest_name: t.string({
-      description: 'Or the class that is held in it.',
+      description: 'The class held in it, if any.',
       resolve: ({ firstName, lastName, className }) =>
         `${firstName ?? ''} ${lastName ?? ''}`.trim() || (className ?? ''),
     }),
@@ -42,8 +45,8 @@ const Need = builder.objectRef<rooms.Room['needs'][number]>('DeskRoomNeed').impl
   fields: (t) => ({
     service_id: t.exposeInt('serviceId'),
     service: t.exposeString('service'),
-    from: t.exposeInt('fromMinute', { nullable: true, description: 'Minutes after the start; null: from the start.' }),
-    to: t.exposeInt('toMinute', { nullable: true, description: 'Null: to the end.' }),
+    from: t.exposeInt('fromMinute', { nullable: true, description: 'Minutes after the start; null for the start.' }),
+    to: t.exposeInt('toMinute', { nullable: true, description: 'Null for the end.' }),
   }),
 });
 
@@ -64,7 +67,7 @@ const Room = builder.objectRef<rooms.Room>('DeskRoom').implement({
 builder.queryFields((t) => ({
   desk_rooms: t.field({
     type: [Room],
-    description: 'Rooms and machines of a shop, with what they are used for on a day: today when left out.',
+    description: 'Rooms and machines of a shop, with their use on a day: today when left out.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -111,7 +114,7 @@ builder.mutationFields((t) => ({
   }),
   desk_close_room: t.field({
     ...owner,
-    description: 'Closes a room for a while, for repair for example.',
+    description: 'Closes a room for a while, for example for repair.',
     args: {
       business_id: t.arg.int({ required: true }),
       id: t.arg.int({ required: true, validate: idArgument }),
@@ -132,10 +135,10 @@ builder.mutationFields((t) => ({
   }),
   desk_open_room: t.field({
     ...owner,
-    description: 'Ends a closure before its time.',
+    description: 'Ends a closure early.',
     args: {
       business_id: t.arg.int({ required: true }),
-      id: t.arg.int({ required: true, validate: idArgument, description: 'Of the closure.' }),
+      id: t.arg.int({ required: true, validate: idArgument, description: 'The id of the closure.' }),
     },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
       rooms.openRoom(services, await requireViewer(), { businessId: business_id, id }),

@@ -27,7 +27,7 @@ export interface Room extends store.ResourceRow {
   needs: Awaited<ReturnType<typeof store.listNeeds>>;
 }
 
-/** Rooms and machines with what they are used for on a day. */
+/** Rooms and machines with their use on a day. */
 export async function readRooms(
   services: Services,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export async function readRooms(
       ...row,
       zone,
       closures: closures.filter(isOwn),
-      // Who is in a room is in everyone's calendar.
+      // Uses name guests, so they need the right to everyone's calendar.
       uses: calendar === 'all' ? uses.filter(isOwn) : [],
       needs: needs.filter((need) => need.active && isOwn(need)),
     };
@@ -58,11 +58,11 @@ export async function readRooms(
 
 export type RoomForm = { businessId: number; id: number | null } & store.ResourceValues;
 
-/** Adds or changes a room or machine. Bookings keep their units, also where there are fewer from now on. */
+/** Adds or changes a room or machine. Bookings keep their units, even if the capacity is reduced. */
 export function saveRoom(services: Services, viewer: Viewer, form: RoomForm): Promise<ChangeAnswer> {
   const { businessId, id, kind, capacity } = form;
   const values = { name: tidyLine(form.name), kind, capacity };
-  // Bookings that were decided with more places are decided again.
+  // Bookings that were decided with the larger capacity are decided again.
   const change = {
     businessId,
     action: id === null ? 'add-room' : 'save-room',
@@ -74,9 +74,9 @@ export function saveRoom(services: Services, viewer: Viewer, form: RoomForm): Pr
     const before = known.find((room) => room.id === id);
     if (id !== null && !before) throw new Refused(GONE);
     if (known.some((room) => room.id !== id && room.active && room.name === values.name))
-      throw new Refused('You have something of this name already.');
+      throw new Refused('You already have something with this name.');
     if (id === null && known.length >= MOST_RESOURCES)
-      throw new Refused(`A shop has at most ${MOST_RESOURCES} rooms and machines.`);
+      throw new Refused(`A shop has at most ${MOST_RESOURCES} rooms and pieces of equipment.`);
     const saved = id ?? (await store.insertResource(tx.db, businessId, values));
     if (id !== null) await store.updateResource(tx.db, businessId, id, values);
     await store.ensureUnits(tx.db, { businessId, id: saved, ...values });
@@ -85,7 +85,7 @@ export function saveRoom(services: Services, viewer: Viewer, form: RoomForm): Pr
   });
 }
 
-/** A room that is put away serves no new bookings; services that need it cannot be booked until they need another. */
+/** An archived room takes no new bookings; services that need it cannot be booked until they need another. */
 export function setRoomActive(
   services: Services,
   viewer: Viewer,
@@ -97,7 +97,7 @@ export function setRoomActive(
     if (!room) throw new Refused(GONE);
     await store.updateResource(tx.db, businessId, id, { active });
     if (active && !room.active) await capacityAdded(tx, { businessId });
-    return { id, message: active ? 'Back in use.' : 'Put away.', changes: { name: room.name } };
+    return { id, message: active ? 'Back in use.' : 'No longer in use.', changes: { name: room.name } };
   });
 }
 
@@ -112,7 +112,7 @@ export interface ClosureForm {
 
 const LONGEST_CLOSURE = 366 * 86_400;
 
-/** Closes a room for a while. What is in it is decided about first: appointments are kept or cancelled, classes also moved. */
+/** Closes a room for a while. Its appointments are decided first: appointments are kept or cancelled, classes can also be moved. */
 export function closeRoom(services: Services, viewer: Viewer, form: ClosureForm): Promise<ChangeAnswer> {
   const { businessId, id, decisions } = form;
   const reason = tidyLine(form.reason);
@@ -124,9 +124,9 @@ export function closeRoom(services: Services, viewer: Viewer, form: ClosureForm)
     if (!room) throw new Refused(GONE);
     if (![form.from, form.to].every((wall) => existsOnWall(zone, wall))) throw new Refused('This time does not exist.');
     const [from, to] = [instantOf(zone, form.from), instantOf(zone, form.to)];
-    if (to <= from) throw new Refused('The end is before the beginning.');
+    if (to <= from) throw new Refused('The end must be after the start.');
     if (to <= now) throw new Refused('This time has passed.');
-    if (to - from > LONGEST_CLOSURE) throw new Refused('Please close it for at most a year, or put it away.');
+    if (to - from > LONGEST_CLOSURE) throw new Refused('You can close it for up to a year, or stop using it.');
     const chairIds = await store.listUnits(tx.db, businessId, id);
     await settle(await clashesThen(hands, { chairIds, from, to }));
     const closure = await store.insertClosure(tx.db, {

@@ -11,7 +11,7 @@ const minuteArgument = z.int().min(0).max(1440);
 const MOST_SPANS = 6;
 
 const Span = builder.inputType('DeskSpanInput', {
-  description: "A stretch of work in minutes after midnight on the shop's wall clock.",
+  description: "A span of work in minutes after midnight on the shop's wall clock.",
   fields: (t) => ({
     from: t.int({ required: true, validate: minuteArgument }),
     to: t.int({ required: true, validate: minuteArgument }),
@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
   desk_save_date_hours: t.field({
     type: DeskChange,
     authScopes: { business: true },
-    description: 'What one person works on a single date, instead of their week. No hours: a day off.',
+    description: "Sets one person's hours on a single date, instead of their week. No hours: a day off.",
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),
@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
       hours: t.arg({
         type: [Span],
         validate: z.array(z.any()).max(MOST_SPANS).nullish(),
-        description: 'Left out, the day goes by the week again.',
+        description: 'Left out, the week applies again.',
       }),
       decisions: t.arg(decisionsArgument),
       note: t.arg.string({ validate: textArgument(bookingLimits.note) }),

@@ -48,7 +48,7 @@ const day = (date: string, hours: object[] | null, more: object = {}) =>
     { b: shop.id, chair, date, hours, ...more },
     owner,
   );
-/** The first and the last start on a day, in minutes after midnight, as guests see them. */
+/** The first and the last start of a day that guests see, in minutes after midnight. */
 async function offered(date: string): Promise<[number, number] | null> {
   const { time_slots } = await api.ask<{ time_slots: { time_slots: { s_time: number }[] } }>(
     'query($b: Int!, $p: Int!, $date: String!) { time_slots(business_id: $b, date: $date, service_pricing_id: $p) { time_slots { s_time } } }',
@@ -63,7 +63,7 @@ const TUESDAY = 2;
 const [TUE_1, TUE_2, TUE_3] = ['2026-06-16', '2026-06-23', '2026-06-30'];
 
 describe('a rota', () => {
-  it('[ROTA-012] guests find the hours of the A week in one week and of the B week in the next', async () => {
+  it('[ROTA-012] guests see the hours of the A week in one week and of the B week in the next', async () => {
     await week([
       { weekday: TUESDAY, from: 540, to: 720, week: 'A' },
       { weekday: TUESDAY, from: 780, to: 1_020, week: 'B' },
@@ -74,7 +74,7 @@ describe('a rota', () => {
     expect([days[0]?.[0], days[1]?.[0]].sort()).toEqual([540, 780]);
   });
 
-  it('[ROTA-011] hours of a date replace the week on that day, and go again', async () => {
+  it('[ROTA-011] hours of a date replace the week on that day, and can be removed', async () => {
     const usual = await offered(TUE_1);
     await day(TUE_1, [{ from: 720, to: 960 }]);
     expect((await offered(TUE_1))?.[0]).toBe(720);
@@ -92,7 +92,7 @@ describe('a rota', () => {
     expect(entries.map(({ action }) => action)).toEqual(['save-date-hours', 'save-date-hours', 'remove-date-hours']);
   });
 
-  it('[ROTA-011] a new week leaves the hours of single dates as they are', async () => {
+  it('[ROTA-011] saving the week does not change the hours of single dates', async () => {
     await day(TUE_1, [{ from: 720, to: 960 }]);
     await week([{ weekday: TUESDAY, from: 540, to: 660 }]);
     expect((await offered(TUE_1))?.[0]).toBe(720);
@@ -103,7 +103,7 @@ describe('a rota', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('[ROTA-013] hours that end before they begin, overlap or are over are refused at their field', async () => {
+  it('[ROTA-013] hours that end before they start, overlap or are in the past are refused at their field', async () => {
     const fields = async (answer: ReturnType<typeof day>) =>
       Object.keys((await answer).errors?.[0]?.extensions?.validation ?? {});
     expect(await fields(day(TUE_1, [{ from: 960, to: 720 }]))).toEqual(['hours.0.to']);
@@ -122,7 +122,7 @@ describe('a rota', () => {
     expect(await offered(TUE_1)).not.toBeNull();
   });
 
-  it('[ROTA-014] appointments that lose their place are asked about first', async () => {
+  it('[ROTA-014] appointments that lose their place need a decision first', async () => {
     const guest = await api.signIn();
     const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant(`${TUE_1} 10:00`),

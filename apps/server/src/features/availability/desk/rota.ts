@@ -17,14 +17,14 @@ export interface DateHoursForm {
   businessId: number;
   personId: number;
   date: LocalDate;
-  /** None is a day off; null leaves the day to the week again. */
+  /** Empty is a day off; null restores the week. */
   hours: readonly Stretch[] | null;
   decisions: readonly Decision[];
-  /** What guests read with a cancellation or a proposal. */
+  /** The reason that guests read with a cancellation or a proposal. */
   note: string;
 }
 
-/** Hours of one person on a single date, instead of their week. */
+/** One person's hours on a single date, instead of their week. */
 export function saveDateHours(services: Services, viewer: Viewer, form: DateHoursForm): Promise<ChangeAnswer> {
   const { businessId, personId, date, hours, decisions, note } = form;
   const action = hours === null ? 'remove-date-hours' : 'save-date-hours';
@@ -36,12 +36,12 @@ export function saveDateHours(services: Services, viewer: Viewer, form: DateHour
     const chair = await findChair(tx.db, businessId, personId);
     if (!chair) throw new Refused('This person could not be found.');
     if (!(await setDate(tx, { businessId, chairId: personId, date }, hours)))
-      throw new Refused('There are no hours of their own on this day.');
+      throw new Refused('They have no separate hours on this day.');
     const name = chair.person ?? chair.name;
     const day = formatDay(wallAt(date));
     const message =
       hours === null
-        ? `${name} works as every week on ${day}.`
+        ? `${name} works the usual hours on ${day}.`
         : hours.length === 0
           ? `${name} is off on ${day}.`
           : `${name}’s hours on ${day} are saved.`;
@@ -56,7 +56,7 @@ function checkDate({ membership, now }: Pick<EditContext, 'membership' | 'now'>,
     throw invalidInput({ date: ['Please choose a day within the next three years.'] });
 }
 
-/** Writes what a person does on a date, and offers what is longer to waiting guests. False where nothing changes. */
+/** Stores a person's hours on a date, and offers added time to the waiting list. False if nothing changes. */
 export async function setDate(
   tx: UnitOfWork,
   key: { businessId: number; chairId: number; date: LocalDate },

@@ -20,7 +20,7 @@ import {
 import { AppointmentReview, CallRoom, DeclinedMoveType, MoveProposal } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
 
-/** Calendar apps fetch the file without a login, so its address cannot be guessed. */
+/** Calendar apps fetch the file without a login, so its address is unguessable. */
 export const Appointment = builder.objectRef<AppointmentRow>('Appointment');
 
 const proposalOf = async (row: AppointmentRow, context: RequestContext) =>
@@ -160,7 +160,7 @@ Appointment.implement({
     declined_move: t.field({
       type: DeclinedMoveType,
       nullable: true,
-      description: 'The time that the guest asked for last and did not get, while nothing else was proposed.',
+      description: 'The last time that the guest requested and did not get, if nothing else was proposed since.',
       resolve: async ({ appointment, zone }, _args, context) => {
         const [declined] = await declinedMovesLoader(context).load(appointment.id);
         return declined ? { ...declined, zone } : null;
@@ -168,16 +168,17 @@ Appointment.implement({
     }),
     group_place: t.int({
       nullable: true,
-      description: 'Of a booking for several guests, whose it is: 0 for the guest who booked. Null otherwise.',
+      description:
+        'In a booking for several guests, whose appointment it is: 0 for the guest who booked. Null otherwise.',
       resolve: ({ appointment }) => appointment.groupPlace,
     }),
     companion: t.string({
-      description: 'The name of somebody whom the guest brings; empty for the guest’s own.',
+      description: 'The companion’s name; empty for the guest’s own.',
       resolve: ({ appointment }) => appointment.companion,
     }),
     together: t.field({
       type: [Appointment],
-      description: 'The other appointments that were booked with it for several guests, the booking guest’s first.',
+      description: 'The other appointments of the same group, the booking guest’s first.',
       resolve: async ({ appointment }, _args, context) =>
         appointment.groupPlace === null || appointment.saleId === null
           ? []
@@ -216,7 +217,7 @@ Appointment.implement({
     }),
     charge_decision: t.string({
       nullable: true,
-      description: 'asked, charged or waived, where the business decides about the fee.',
+      description: 'asked, charged or waived, if the business decides about the fee.',
       resolve: ({ appointment }) => appointment.chargeDecision,
     }),
     policy: t.string({

@@ -148,7 +148,7 @@ describe('Cancelled', () => {
     const before = await rowOf(appointment.id);
     expect(await cancel(appointment.id)).toMatchObject({
       status: 0,
-      message: 'This appointment cannot be cancelled any more.',
+      message: 'This appointment can no longer be cancelled.',
     });
     expect(await rowOf(appointment.id)).toEqual(before);
     const past = await appointmentOn('2026-06-11');

@@ -51,7 +51,7 @@ async function findOpenProposal(db: Db, { businessId, id }: Key) {
   return row ?? null;
 }
 
-function listLinesOf(db: Db, { businessId, id }: Key) {
+export function listLinesOf(db: Db, { businessId, id }: Key) {
   return db
     .select()
     .from(appointmentLines)
@@ -99,7 +99,7 @@ export function listPendingSales(db: Db, userId: number): Promise<{ businessId: 
     .orderBy(asc(sales.businessId), asc(sales.id));
 }
 
-/** The appointments that were booked with one for several guests, itself included, in the order in which they are locked. */
+/** The appointments of a group, including the given one, in lock order. */
 export async function listGroupIds(
   db: Db,
   { businessId, saleId, groupPlace }: { businessId: number; saleId: number | null; groupPlace: number | null },
@@ -116,8 +116,8 @@ export async function listGroupIds(
 }
 
 /**
- * Taken before several appointments of a group are locked, and after the calendar: no two transactions lock them in different
- * orders. Does nothing for an appointment of one guest.
+ * Taken before several appointments of a group are locked, and after the calendar lock, so that transactions never
+ * deadlock. Does nothing for an appointment of one guest.
  */
 export async function lockGroup(db: Db, appointmentId: number): Promise<void> {
   await db.execute(

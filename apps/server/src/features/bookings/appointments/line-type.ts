@@ -20,14 +20,14 @@ export const AppointmentDetail = builder.objectRef<LineRow>('AppointmentDetail')
     id: t.int({ resolve: ({ line }) => line.id }),
     appt_id: t.int({ resolve: ({ line }) => line.appointmentId }),
     ser_pricing_id: t.int({ resolve: ({ line }) => line.pricingId }),
-    chair: t.int({ nullable: true, description: 'Null for a seat in a class.', resolve: ({ line }) => line.chairId }),
+    chair: t.int({ nullable: true, description: 'Null for a class.', resolve: ({ line }) => line.chairId }),
     chair_name: t.exposeString('chairName', { nullable: true }),
     person_id: t.int({
       nullable: true,
-      description: 'The chair of the person whom the guest asked for, to book again; null for anyone.',
+      description: 'The chair of the person whom the guest chose, to book again; null for anyone.',
       resolve: ({ line }) => (line.personChosen ? line.chairId : null),
     }),
-    person: t.exposeString('person', { nullable: true, description: 'Who works at that chair.' }),
+    person: t.exposeString('person', { nullable: true, description: 'The person at that chair.' }),
     time: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ line, zone }) => wallOf(zone, line.startsAt),

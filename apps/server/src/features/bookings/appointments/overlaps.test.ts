@@ -34,7 +34,7 @@ const overlapping = async (spans: { from: number; to: number }[], token = guest.
     await api.ask<{ overlapping_appointments: { id: number }[] }>(QUERY, { spans }, { token })
   ).overlapping_appointments.map(({ id }) => id);
 
-describe('[BOOK-060] appointments that share time with a booking', () => {
+describe('[BOOK-060] appointments that overlap a booking', () => {
   it("are the guest's own, at any shop, and never another guest's", async () => {
     const own = await insertAppointment(api.db, shop, guest.userId, { startsAt: at });
     const other = await insertAppointment(api.db, elsewhere, guest.userId, { startsAt: at + 4 * HOUR });
@@ -44,7 +44,7 @@ describe('[BOOK-060] appointments that share time with a booking', () => {
     expect(await overlapping([{ from: at - DAY, to: at + DAY }], stranger.token)).toEqual([]);
   });
 
-  it('do not merely touch, and are not cancelled', async () => {
+  it('do not include adjacent or cancelled ones', async () => {
     const begins = at + 10 * DAY;
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: begins });
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));
@@ -60,7 +60,7 @@ describe('[BOOK-060] appointments that share time with a booking', () => {
     expect(await overlapping([{ from: begins, to: ends }])).toEqual([]);
   });
 
-  it('are empty for no spans', async () => {
+  it('are empty without spans', async () => {
     expect(await overlapping([])).toEqual([]);
   });
 });

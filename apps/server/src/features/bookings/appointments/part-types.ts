@@ -17,7 +17,7 @@ export const CallRoom = builder.objectRef<ZonedRoom>('AppointmentCall').implemen
     starts_at: t.int({ description: 'The instant in unix seconds.', resolve: ({ room }) => room.startsAt }),
     person: t.string({
       nullable: true,
-      description: 'Who takes the call, where the shop names its people.',
+      description: 'The person who takes the call, if the shop names its people.',
       resolve: ({ room }) => room.person,
     }),
     ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
@@ -50,7 +50,7 @@ export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').impl
     }),
     previous_date: t.int({ resolve: ({ proposal, zone }) => wallOf(zone, proposal.previousStartsAt) }),
     whole_group: t.boolean({
-      description: 'Asked for everybody it was booked with: the answer moves all or nobody.',
+      description: 'Proposed to the whole group: the answer moves all of it or none.',
       resolve: ({ proposal }) => proposal.leadId !== null,
     }),
     options: t.field({
@@ -62,13 +62,13 @@ export const MoveProposal = builder.objectRef<OpenProposal>('MoveProposal').impl
 });
 
 export const DeclinedMoveType = builder.objectRef<DeclinedMove & { zone: string }>('DeclinedMove').implement({
-  description: 'A time that the guest asked for and did not get.',
+  description: 'A time that the guest requested and did not get.',
   fields: (t) => ({
     date: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
     }),
-    note: t.exposeString('note', { description: "The business's words; empty where it gave none." }),
+    note: t.exposeString('note', { description: "The business's reason; empty without one." }),
     decided_at: t.exposeInt('decidedAt'),
   }),
 });
@@ -84,7 +84,7 @@ export const AppointmentReview = builder.objectRef<OwnReview>('AppointmentReview
   fields: (t) => ({
     rating: t.exposeInt('rating'),
     comment: t.exposeString('comment'),
-    reply: t.exposeString('reply', { description: "The shop's answer; empty where there is none." }),
+    reply: t.exposeString('reply', { description: "The shop's answer; empty without one." }),
     hidden: t.exposeBoolean('isHidden', { description: 'Hidden after a report.' }),
     label: t.string({ resolve: ({ rating }) => ratingLabel(rating as Rating) }),
   }),

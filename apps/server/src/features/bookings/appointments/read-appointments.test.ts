@@ -170,7 +170,7 @@ describe('appointments', () => {
     ]);
   });
 
-  it('[CONST-007] gives 50 at first and grows by 10', async () => {
+  it('[CONST-007] returns 50 at first and grows by 10', async () => {
     const someone = await api.signIn();
     const rows = Array.from({ length: 63 }, (_none, index) => ({
       businessId: shop.id,

@@ -9,7 +9,7 @@ import { termsOf } from './read-appointments.ts';
 
 type Part = { refund: AppointmentRefund; zone: string; now: number };
 
-/** The provider's confirmation; while it is still processing, when it was requested. */
+/** When the provider confirmed it; while it is processing, when it was requested. */
 const sentAt = ({ status, settledAt, createdAt }: AppointmentRefund) =>
   status === 'requested' ? null : (settledAt ?? createdAt);
 
@@ -40,7 +40,7 @@ const RefundedPart = builder.objectRef<Part>('AppointmentRefundPart').implement(
     }),
     sent_at: t.int({
       nullable: true,
-      description: 'Like `requested_at`; null until the card provider has it.',
+      description: 'Like `requested_at`; null until the card provider has accepted it.',
       resolve: ({ refund, zone }) => {
         const at = sentAt(refund);
         return at === null ? null : wallOf(zone, at);
@@ -52,7 +52,7 @@ const RefundedPart = builder.objectRef<Part>('AppointmentRefundPart').implement(
     }),
     reference: t.string({
       nullable: true,
-      description: 'For questions about it; null for a voucher.',
+      description: 'For enquiries; null for a voucher.',
       resolve: ({ refund }) => (refund.refundId === null ? null : `RF-${refund.refundId}`),
     }),
   }),
@@ -67,7 +67,7 @@ builder.objectFields(Appointment, (t) => ({
   }),
   cancellation_percent: t.float({
     nullable: true,
-    description: 'The percentage of the services that the policy allowed when the guest cancelled; otherwise null.',
+    description: 'The percentage of the services that the policy charged when the guest cancelled; otherwise null.',
     resolve: (row) => {
       const { cancelledAt, cancelledBy } = row.appointment;
       return cancelledAt === null || cancelledBy !== 'guest' ? null : chargeAt(termsOf(row), cancelledAt).percent;
@@ -76,7 +76,7 @@ builder.objectFields(Appointment, (t) => ({
   cancellation_hours: t.int({
     nullable: true,
     description:
-      'How many hours before the appointment that charge began; null for the day itself, or where there was none.',
+      'How many hours before the appointment that charge applied; null for the day itself, or without a charge.',
     resolve: (row) => {
       const { cancelledAt, cancelledBy } = row.appointment;
       return cancelledAt === null || cancelledBy !== 'guest' ? null : chargedFromHours(termsOf(row), cancelledAt);

@@ -76,7 +76,7 @@ const notified = async (appointmentId: number) =>
 const mails = () => mail.sent.filter(({ to }) => to === guest.email);
 
 describe('a cancelled appointment', () => {
-  it('[APPT-050] shows the refund: amount, destination, and each step with its date, for good', async () => {
+  it('[APPT-050] permanently shows the refund: amount, destination, and each step with its date', async () => {
     const { id, saleId } = await appointmentAt('2026-06-16 10:00');
     await cancel(id);
     const [{ id: refundId } = { id: 0 }] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
@@ -106,7 +106,7 @@ describe('a cancelled appointment', () => {
     expect((await shown(id)).refunds).toEqual([{ ...sent, stage: 'arrived' }]);
   });
 
-  it('[APPT-050] a refund that the card refused is listed as failed and not counted', async () => {
+  it('[APPT-050] a refund that the card rejected is listed as failed and not counted', async () => {
     const { id, saleId } = await appointmentAt('2026-06-17 10:00');
     await cancel(id);
     await api.db
@@ -116,7 +116,7 @@ describe('a cancelled appointment', () => {
     expect(await shown(id)).toMatchObject({ refunded: 0, refunds: [{ stage: 'failed' }] });
   });
 
-  it('[NOTIF-033] [NOTIF-034] the guest’s own cancellation sends refundable_deposit, and a mail that says where to', async () => {
+  it('[NOTIF-033] [NOTIF-034] the guest’s own cancellation sends refundable_deposit, and a mail with the destination', async () => {
     const { id } = await appointmentAt('2026-06-16 12:00');
     await cancel(id);
     await api.runJobs();
@@ -132,7 +132,7 @@ describe('a cancelled appointment', () => {
     expect(mails()[0]?.text).toContain('to Visa ending 4242, by Mon 22 Jun');
   });
 
-  it('[NOTIF-033] without a refund there is none', async () => {
+  it('[NOTIF-033] without a refund sends none', async () => {
     const { id } = await appointmentAt('2026-06-17 12:00', { paid: 0 });
     await cancel(id);
     expect(await notified(id)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a cancelled appointment', () => {
 });
 
 describe('the note to a change', () => {
-  it('[APPT-051] is kept in the appointment’s note, below the booking’s own', async () => {
+  it('[APPT-051] is appended to the appointment’s note', async () => {
     const { id } = await appointmentAt('2026-06-24 10:00', { appointment: { note: 'Sensitive skin' } });
     await change(
       id,
@@ -158,7 +158,7 @@ describe('the note to a change', () => {
   });
 });
 
-describe('money decided about afterwards', () => {
+describe('decisions about money afterwards', () => {
   it('[NOTIF-034] a no-show with money kept is notified and mailed, and so is its correction', async () => {
     const { id } = await appointmentAt('2026-06-15 08:00', { paid: 2_000 });
     expect(await desk(`desk_no_show(id: ${id})`)).toEqual({ desk_no_show: { status: 1 } });
@@ -173,7 +173,7 @@ describe('money decided about afterwards', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('[NOTIF-034] a no-show of somebody who had paid nothing is not', async () => {
+  it('[NOTIF-034] a no-show without a payment is not', async () => {
     const { id } = await appointmentAt('2026-06-15 07:00', { paid: 0 });
     await desk(`desk_no_show(id: ${id})`);
     await api.runJobs();
@@ -191,7 +191,7 @@ describe('money decided about afterwards', () => {
     expect(mails().map(({ subject }) => subject)).toEqual(['Willow Room is keeping €75.00 (Fri 26 Jun, 10:00 am)']);
   });
 
-  it('[NOTIF-034] a decision not to keep it, or a deposit given back later, is mailed with its destination', async () => {
+  it('[NOTIF-034] a decision not to keep it, or a deposit refunded later, is mailed with its destination', async () => {
     const { id } = await appointmentAt('2026-06-26 12:00', { appointment: { cancellation: [3] } });
     await cancel(id);
     await api.runJobs();

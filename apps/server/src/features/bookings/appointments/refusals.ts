@@ -26,7 +26,7 @@ export function appointmentRefusal({ code }: AppointmentRefusal, attempted: Atte
   switch (code) {
     case 'not-allowed':
     case 'not-yours':
-      return `This appointment cannot be ${DONE[attempted]} any more.`;
+      return `This appointment can no longer be ${DONE[attempted]}.`;
     case 'already-started':
       return `This appointment has begun and cannot be ${DONE[attempted]}.`;
     case 'not-started':

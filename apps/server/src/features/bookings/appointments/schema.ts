@@ -167,10 +167,10 @@ builder.mutationFields((t) => ({
       time: t.arg.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
       note: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       version: t.arg.int({
-        description: 'The version that the appointment had; a change based on an older one is refused.',
+        description: 'The version of the appointment; a change based on an older one is refused.',
       }),
       whole_group: t.arg.boolean({
-        description: 'With Cancelled: also what was booked with it for other guests.',
+        description: 'With Cancelled: also cancels the rest of the group.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -192,12 +192,12 @@ builder.mutationFields((t) => ({
   }),
   keep_appointment_time: t.field({
     type: Acknowledgement,
-    description: 'Declines the time that the business proposed: the appointment stays when it was booked.',
+    description: 'Declines the time that the business proposed: the appointment keeps its booked time.',
     authScopes: { guest: true },
     args: {
       id: t.arg.int({ required: true }),
       version: t.arg.int({
-        description: 'The version that the appointment had; an answer to an older one is refused.',
+        description: 'The version of the appointment; an answer to an older one is refused.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -210,7 +210,7 @@ builder.mutationFields((t) => ({
   }),
   video_consultation_booking: t.field({
     type: CallAnswerType,
-    description: 'The call that a business asked for in a warning, within seven days.',
+    description: 'Books the call that a business required in a warning, within seven days.',
     authScopes: { guest: true },
     args: {
       video_datetime: t.arg.int({

@@ -10,13 +10,13 @@ export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer
     message: t.exposeString('message'),
     payment_status: t.exposeInt('paymentStatus', {
       nullable: true,
-      description: '1: paid, or nothing was due. 0: not completed; null where nothing was booked.',
+      description: '1: paid, or nothing was due. 0: not completed; null if nothing was booked.',
     }),
     payment_type: t.exposeString('paymentType', { nullable: true }),
     sale_id: t.exposeInt('saleId', { nullable: true }),
     order_id: t.exposeInt('orderId', {
       nullable: true,
-      description: 'The order to pay, where something is due now; its times can be released by it.',
+      description: 'The order to pay, if something is due now; it can also release the times.',
     }),
     payment_url: t.exposeString('paymentUrl', { nullable: true }),
     payment_amount: t.float({
@@ -26,17 +26,17 @@ export const BookingAnswerType = builder.objectRef<BookingAnswer>('BookingAnswer
     appointment_ids: t.exposeIntList('appointmentIds'),
     held_until: t.exposeInt('heldUntil', {
       nullable: true,
-      description: 'Until when the times are kept for the payment, a real moment in unix seconds.',
+      description: 'When the hold for the payment expires, in Unix seconds.',
     }),
     refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
     clashes: t.field({
       type: [DeskClash],
-      description: 'At the desk: what speaks against the time. Send their keys in `anyway` to book all the same.',
+      description: 'At the desk: warnings about the time. Send their keys in `anyway` to book anyway.',
       resolve: ({ clashes }) => [...(clashes ?? [])],
     }),
     alternatives: t.field({
       type: [AlternativeTime],
-      description: 'Free times nearest to the one that cannot be had.',
+      description: 'The free times nearest to the unavailable one.',
       resolve: ({ refused }) => refused?.alternatives ?? [],
     }),
   }),

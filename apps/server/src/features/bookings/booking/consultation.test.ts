@@ -42,7 +42,7 @@ const again = (shop: Shop, token: string, when: string, more = {}) =>
   book(api, token, { business_id: shop.id, services: [at(shop.pricingId, when)], ...more });
 
 describe('one call is enough', () => {
-  it('[BOOK-104] a call to come counts for every appointment after it, and for none before it', async () => {
+  it('[BOOK-104] an upcoming call counts for every appointment after it, and for none before it', async () => {
     const shop = await vetting();
     const { token } = await withCall(shop);
     expect(await again(shop, token, '2026-06-18 14:00')).toMatchObject({ status: 1 });
@@ -54,7 +54,7 @@ describe('one call is enough', () => {
     expect(await roomsOf(shop)).toHaveLength(1);
   });
 
-  it('[BOOK-104] a second booking makes no second room, even when a client sends a call', async () => {
+  it('[BOOK-104] a second booking creates no second room, even when a client sends a call', async () => {
     const shop = await vetting();
     const { token } = await withCall(shop);
     const sent = { video_datetime: wall('2026-06-17 15:00') };
@@ -62,7 +62,7 @@ describe('one call is enough', () => {
     expect(await roomsOf(shop)).toHaveLength(1);
   });
 
-  it('[BOOK-104] a call in which both were counts for good, whatever became of its appointment', async () => {
+  it('[BOOK-104] a call that both attended counts for good, whatever became of its appointment', async () => {
     const shop = await vetting();
     const { token, appointmentId } = await withCall(shop);
     const met = { guestJoinedAt: NOON, businessJoinedAt: NOON, endedAt: NOON, endedBy: 'guest' };
@@ -85,7 +85,7 @@ describe('one call is enough', () => {
     expect(await again(shop, token, '2026-06-19 10:00')).toMatchObject({ refused: { code: 'call-missing' } });
   });
 
-  it('[BOOK-104] a call that is paid for is paid once', async () => {
+  it('[BOOK-104] a paid call is paid once', async () => {
     const shop = await vetting({ consultationPrice: 2_000 });
     const { token } = await withCall(shop);
     const query = `query($b: Int!, $s: [BookingServiceInput!]!) { price_availability(business_id: $b, services: $s) { total_amount } }`;
@@ -124,7 +124,7 @@ describe('moving an appointment that has a call before it', () => {
     },
   );
 
-  it('[BOOK-125] to a time after the call, or by a guest who is known, is fine', async () => {
+  it('[BOOK-125] to a time after the call, or by a known guest, is allowed', async () => {
     const shop = await vetting();
     const { token, appointmentId } = await withCall(shop);
     expect(await move(token, appointmentId, '2026-06-17 10:15')).toMatchObject({ status: 1 });

@@ -47,7 +47,7 @@ async function rows(table: PgTable & { businessId: typeof sales.businessId }, bu
   return row?.total ?? 0;
 }
 
-/** How many rows of each kind a shop has; kinds without any are left out. */
+/** How many rows of each kind a shop has, without zeros. */
 async function rowsOf(shop: TestBusiness): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const [name, table] of Object.entries(TABLES)) {
@@ -132,7 +132,7 @@ describe('a booking with nothing due now', () => {
     expect(appointment?.note).toBe(stored);
   });
 
-  it('[BOOK-026] books single, group and course services in one cart, each an appointment of its own', async () => {
+  it('[BOOK-026] books single, group and course services in one cart, each as a separate appointment', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const yoga = await insertClass(api.db, shop, { dates: [instant('2026-06-17 18:00')] });
     const course = await insertClass(api.db, shop, {
@@ -156,7 +156,7 @@ describe('a booking with nothing due now', () => {
     expect(taken.map(({ seatsTaken }) => seatsTaken)).toEqual([1, 1, 1]);
   });
 
-  it('takes a repeated class on its dates in a row, priced by them', async () => {
+  it('books a repeated class on consecutive dates, priced by them', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const dates = [16, 17, 18, 19].map((day) => instant(`2026-06-${day} 18:00`));
     const group = { groupType: 'repeated', occurrences: 4, frequency: 'daily' };
@@ -172,7 +172,7 @@ describe('a booking with nothing due now', () => {
     expect(line).toMatchObject({ productQty: 3, unitPrice: 1_500 });
   });
 
-  it('makes one visit of services that follow one another, at special prices', async () => {
+  it('makes one appointment of consecutive services, at special prices', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2, business: { bufferMinutes: 15 } });
     const long = await secondService(shop);
     const answer = await book(api, guest.token, {
@@ -203,7 +203,7 @@ describe('a booking with nothing due now', () => {
     expect(await rowsOf(shop)).toMatchObject({ sales: 1, appointments: 2, occupancies: 2, ledgerEntries: 2 });
   });
 
-  it('keeps wall time over a change of clocks', async () => {
+  it('keeps wall time across a change of clocks', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { weekdays: [0], business: { horizonDays: 200 } });
     const services = [at(shop.pricingId, '2026-10-25 10:00')];
     const answer = await book(api, guest.token, { business_id: shop.id, services });
@@ -213,8 +213,8 @@ describe('a booking with nothing due now', () => {
   });
 });
 
-describe('a time that cannot be had', () => {
-  it('comes back with the three nearest free ones', async () => {
+describe('an unavailable time', () => {
+  it('is refused with the three nearest free ones', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { slotDuration: 60 } });
     const request = { business_id: shop.id, services: [at(shop.pricingId, '2026-06-16 12:00')] };
     expect(await book(api, guest.token, request)).toMatchObject({ status: 1 });
@@ -233,7 +233,7 @@ describe('a time that cannot be had', () => {
     expect(await rowsOf(shop)).toMatchObject({ sales: 1, appointments: 1, occupancies: 1 });
   });
 
-  it('of a full class comes back with its nearest dates that have a seat', async () => {
+  it('of a full class is refused with its nearest dates that have a place', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const dates = [16, 17, 18, 19].map((day) => instant(`2026-06-${day} 18:00`));
     const yoga = await insertClass(api.db, shop, { dates, seats: 1 });
@@ -389,7 +389,7 @@ describe('bad input', () => {
     expect(await rowsOf(shop)).toEqual({});
   });
 
-  it('nobody books without a login', async () => {
+  it('requires a login', async () => {
     const { errors } = await tryBooking(api, '', { business_id: shop.id, ...service('2026-06-16 10:00') });
     expect(errors?.[0]?.message).toBe('Unauthenticated.');
     const owner = await api.signInBusiness();
@@ -399,11 +399,11 @@ describe('bad input', () => {
   });
 });
 
-describe('how a shop knows its guest', () => {
+describe('the guest’s status at a shop', () => {
   const status = (businessId: number, token: string) =>
     api.ask(`query($b: Int!) { guest_status(business_id: $b) { status block } }`, { b: businessId }, { token });
 
-  it('[API-057] [BOOK-014] is New until a visit was completed, then Known', async () => {
+  it('[API-057] [BOOK-014] is New until an appointment was completed, then Known', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const person = await api.signIn();
     expect(await status(shop.id, person.token)).toEqual({ guest_status: { status: 'New', block: false } });
@@ -433,7 +433,7 @@ describe('the consultation rule', () => {
   const VARIANT = 'You must have to select consultation call time before the time you have selected for the services!';
   const vetting = { business: { videoVetting: true, noticeMinutes: 0 } };
 
-  it('[BOOK-008] [BOOK-012] asks a new guest for a call before the first service', async () => {
+  it('[BOOK-008] [BOOK-012] requires a call of a new guest before the first service', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), vetting);
     const person = await api.signIn();
     const request = { business_id: shop.id, services: [at(shop.pricingId, '2026-06-16 12:00')] };
@@ -444,7 +444,7 @@ describe('the consultation rule', () => {
     expect(await rowsOf(shop)).toEqual({});
   });
 
-  it('[BOOK-013] keeps a room and a chair for the call', async () => {
+  it('[BOOK-013] holds a room and a chair for the call', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), vetting);
     const person = await api.signIn();
     const answer = await book(api, person.token, {
@@ -470,7 +470,7 @@ describe('the consultation rule', () => {
     expect(other).toMatchObject({ status: 0, refused: { code: 'call-taken' } });
   });
 
-  it('[BOOK-009] leaves a cart of classes alone', async () => {
+  it('[BOOK-009] does not apply to a cart of classes', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), vetting);
     const yoga = await insertClass(api.db, shop, { dates: [instant('2026-06-17 18:00')] });
     const services = [at(yoga.pricingId, '2026-06-17 18:00')];
@@ -479,7 +479,7 @@ describe('the consultation rule', () => {
     });
   });
 
-  it('[BOOK-010] leaves a known guest alone, and every guest of a shop that does not vet', async () => {
+  it('[BOOK-010] does not apply to known guests, nor to shops that do not vet', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), vetting);
     const person = await api.signIn();
     await api.db.insert(guestStatuses).values({ businessId: shop.id, userId: person.userId, status: 'Known' });
@@ -493,7 +493,7 @@ describe('the consultation rule', () => {
 });
 
 describe('the same request twice', () => {
-  it('under one key is one booking with one answer, one after the other or at once', async () => {
+  it('under one key is one booking with one result, sequentially or concurrently', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const request = {
       business_id: shop.id,
@@ -507,7 +507,7 @@ describe('the same request twice', () => {
     expect(await rowsOf(shop)).toMatchObject({ sales: 1, appointments: 1, occupancies: 1 });
   });
 
-  it('with other input under the same key is an error; a refusal leaves the key free', async () => {
+  it('with different input under the same key is an error; a refusal leaves the key free', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const idempotency_key = 'click-2';
     const early = { business_id: shop.id, services: [at(shop.pricingId, '2026-06-16 08:00')], idempotency_key };

@@ -87,7 +87,7 @@ async function paid(id: number, options: Parameters<typeof order>[1] = {}) {
 const cancel = (id: number, who = guest) => api.ask(STATUS, { id, status: 'Cancelled' }, who);
 
 describe('products in a booking', () => {
-  it('[GOODS-001] are shown where the shop sells them online, with how many are left where there are few', async () => {
+  it('[GOODS-001] are shown if the shop sells them online, with how many are left when there are few', async () => {
     const [oil, wax] = [await product(9), await product(2, { name: 'Wax' })];
     await product(4, { name: 'Till only', soldOnline: false });
     await product(4, { name: 'Archived', archivedAt: api.clock.now() });
@@ -106,7 +106,7 @@ describe('products in a booking', () => {
     expect(priced).toMatchObject({ total_amount: 123, payable_now: 63, due_later: 60, product_total: 48 });
   });
 
-  it('[BOOKSB-012] get nothing of a discount at the till: they are paid, and their VAT is counted', async () => {
+  it('[BOOKSB-012] get no discount at the till: they are paid, and their VAT is posted', async () => {
     const { appointmentId: id, saleId } = await paid(await product(3));
     api.clock.set(instant('2026-06-16 10:30'));
     const till = 'query($id: Int!) { desk_till(id: $id) { version due } }';
@@ -122,13 +122,13 @@ describe('products in a booking', () => {
     ]);
   });
 
-  it('[GOODS-002] are paid in full with the deposit, held until then, and sold like those of the till', async () => {
+  it('[GOODS-002] are paid in full with the deposit, held until then, and sold like those at the till', async () => {
     const id = await product(3);
     const booked = await order(id, { quantity: 2 });
     expect(booked).toMatchObject({ status: 1, payment_amount: 63 });
     expect([await stockOf(id), await heldOf(id)]).toEqual([3, 1]);
     expect(await shown(other)).toMatchObject([{ left: 1 }]);
-    // What the guest holds is there for the guest.
+    // Pieces that the guest holds are available to that guest.
     expect(await shown(guest)).toMatchObject([{ left: 3 }]);
     const page = readCardPage(booked.payment_url);
     await payByCard(api, page.publicId);
@@ -182,7 +182,7 @@ describe('products in a booking', () => {
     ]);
   });
 
-  it('[GOODS-004] need an appointment, and what is not sold here or not there is refused by name', async () => {
+  it('[GOODS-004] need an appointment, and unavailable or unknown ones are refused by name', async () => {
     const id = await product(1);
     const alone = { business_id: shop.id, products: [{ product_id: id, quantity: 1 }], payment_info: { stripe: 24 } };
     expect(await book(api, guest.token, alone)).toMatchObject({ status: 0, refused: { code: 'goods-alone' } });
@@ -207,7 +207,7 @@ describe('products in a booking', () => {
   });
 });
 
-describe('stock returns', () => {
+describe('stock is restored', () => {
   it('[GOODS-005] when the hold ends, and a late payment takes the piece again', async () => {
     const id = await product(1);
     const page = readCardPage((await order(id)).payment_url);
@@ -225,7 +225,7 @@ describe('stock returns', () => {
     expect([await stockOf(id), await heldOf(id)]).toEqual([0, 0]);
   });
 
-  it('[GOODS-005] a late payment for a piece that was sold meanwhile is refunded whole', async () => {
+  it('[GOODS-005] and a late payment for a piece that was sold meanwhile is refunded in full', async () => {
     const id = await product(1);
     const late = readCardPage((await order(id)).payment_url);
     await payByCard(api, late.publicId);
@@ -239,20 +239,20 @@ describe('stock returns', () => {
     expect(held?.status).toBe('Lapsed');
   });
 
-  it('[GOODS-006] when the appointment is cancelled; the fee is for services only and the bottle is refunded whole', async () => {
+  it('[GOODS-006] when the appointment is cancelled; the fee is for services only and the bottle is refunded in full', async () => {
     const id = await product(2);
     const { appointmentId, saleId } = await paid(id, { time: '2026-06-15 15:00' });
     expect(await stockOf(id)).toBe(1);
     await cancel(appointmentId);
     expect(await stockOf(id)).toBe(2);
-    // The fee is more than the deposit of €15, and never more than was paid for services.
+    // The fee exceeds the €15 deposit, and never exceeds what was paid for services.
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 1_500, paidAmount: 1_500 });
     expect(await ledgerOf(api, saleId)).toContain('refund -2400');
     const [note] = await api.db.select().from(creditNotes).where(eq(creditNotes.saleId, saleId));
     expect(note?.lines.find(({ name }) => name === 'Bond oil')).toMatchObject({ amount: 2_400, vatRate: 23 });
   });
 
-  it('[GOODS-007] a no-show keeps the bottle sold, and undoing it restores what is owed', async () => {
+  it('[GOODS-007] but a no-show keeps the bottle sold, and undoing it restores the claim', async () => {
     const id = await product(2);
     const { appointmentId, saleId } = await paid(id, { time: '2026-06-15 15:00' });
     const act = async (name: string) => {
@@ -291,7 +291,7 @@ describe('the last piece', () => {
     return (await api.ask<{ answer: { status: number; message: string } }>(CHECKOUT, form, owner)).answer;
   }
 
-  it('[GOODS-008] goes to one of the guests and tills that want it at once, and nothing is half held', async () => {
+  it('[GOODS-008] goes to one of the guests and tills that compete for it, and nothing is half held', async () => {
     const id = await product(1);
     const bills = [await atTill('una@mail.example'), await atTill('orla@mail.example')];
     api.clock.set(instant('2026-06-15 12:45'));
@@ -322,7 +322,7 @@ describe('the last piece', () => {
     expect(await sell(bill, id, true)).toMatchObject({ status: 1 });
     await payByCard(api, page.publicId);
     await confirmPayment(api, guest.token, page);
-    // The guest has paid for what was held, so the shop owes one more than there is.
+    // The guest has paid for the held piece, so the shop owes one more than it has.
     expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'confirmed' });
     expect(await stockOf(id)).toBe(-1);
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
 const DAY = '2026-06-16';
 const names = ['Aoife', 'Bríd', 'Cian', 'Dara', 'Eoin'];
 
-/** A cart with one service for each of so many guests. */
+/** A cart with one service for each of several guests. */
 const group = (shop: TestBusiness, guests: number, time: string, arrange = 'start') => ({
   business_id: shop.id,
   services: Array.from({ length: guests }, (_, guest) => at(shop.pricingId, `${DAY} ${time}`, { guest })),
@@ -42,7 +42,7 @@ const stored = (shop: TestBusiness) =>
 const taken = (shop: TestBusiness) =>
   api.db.select().from(occupancies).where(eq(occupancies.businessId, shop.id)).orderBy(asc(occupancies.startsAt));
 
-/** A room with so many places, needed by the shop's service. */
+/** A room with a given capacity, needed by the shop's service. */
 async function addRoom(shop: TestBusiness, capacity: number): Promise<void> {
   const [room] = await api.db
     .insert(resources)
@@ -61,7 +61,7 @@ async function addRoom(shop: TestBusiness, capacity: number): Promise<void> {
 }
 
 describe('a booking for several guests', () => {
-  it('[GROUP-007] is one sale with an appointment for each guest, by people of their own', async () => {
+  it('[GROUP-007] is one sale with an appointment for each guest, each with their own person', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const answer = await book(api, niamh.token, group(shop, 3, '10:00'));
     expect(answer).toMatchObject({
@@ -80,7 +80,7 @@ describe('a booking for several guests', () => {
     expect(new Set((await taken(shop)).map(({ chairId }) => chairId)).size).toBe(3);
   });
 
-  it('[GROUP-007] comes one after the other to one person', async () => {
+  it('[GROUP-007] is sequential with one person', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     expect(await book(api, niamh.token, group(shop, 3, '10:00', 'after'))).toMatchObject({ status: 1 });
     expect((await stored(shop)).map(({ startsAt }) => startsAt)).toEqual(
@@ -88,7 +88,7 @@ describe('a booking for several guests', () => {
     );
   });
 
-  it('[GROUP-008] is offered only the times that have room for all', async () => {
+  it('[GROUP-008] is offered only times that have room for all', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     await book(api, niamh.token, { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] });
     const free = async (guests: string, arrange = 'start') =>
@@ -108,7 +108,7 @@ describe('a booking for several guests', () => {
     expect(await stored(shop)).toHaveLength(1);
   });
 
-  it('[GROUP-005] tells six guests of a shop with two people what would do', async () => {
+  it('[GROUP-005] tells six guests of a shop with two people what would be possible', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const message =
       'The business can’t take six of you side by side. Please come one after the other, or book for two.';
@@ -125,7 +125,7 @@ describe('a booking for several guests', () => {
     expect(await book(api, niamh.token, group(shop, 6, '10:00', 'after'))).toMatchObject({ status: 1 });
   });
 
-  it('[GROUP-009] prices each guest by their person and says when each begins', async () => {
+  it('[GROUP-009] prices each guest by their person and says when each starts', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const { services, group: wish } = group(shop, 2, '10:00', 'after');
     const { price_availability: priced } = await api.ask<{ price_availability: object }>(
@@ -142,7 +142,7 @@ describe('a booking for several guests', () => {
     });
   });
 
-  it('[GROUP-010] is cancelled one by one or all at once, by nobody else', async () => {
+  it('[GROUP-010] is cancelled one by one or all at once, only by its guest', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const { appointment_ids: ids } = await book(api, niamh.token, group(shop, 3, '14:00'));
     const cancel = async (id: number | undefined, more: string, token = niamh.token) =>
@@ -176,7 +176,7 @@ describe('a booking for several guests', () => {
     expect(await taken(shop)).toEqual([]);
   });
 
-  it('[GROUP-011] is told in one mail', async () => {
+  it('[GROUP-011] is confirmed in one mail', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const guest = await api.signIn({ firstName: 'Orla' });
     await book(api, guest.token, group(shop, 2, '15:00'));
@@ -185,7 +185,7 @@ describe('a booking for several guests', () => {
     expect(mails.map(({ template }) => template)).toEqual(['group-booked']);
   });
 
-  it('[GROUP-012] shows at the desk with whom each comes', async () => {
+  it('[GROUP-012] shows at the desk who comes together', async () => {
     const owner = await api.signInBusiness();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     await joinBusiness(api.db, shop.id, owner.userId);
@@ -204,7 +204,7 @@ describe('a booking for several guests', () => {
     expect(detail).toMatchObject({ companion: 'Aoife', together: [{ id: ids[0], name: 'Niamh Byrne' }] });
   });
 
-  it('[GROUP-017] is booked at the desk, with the person whom each asked for', async () => {
+  it('[GROUP-017] can be booked at the desk, with the person whom each asked for', async () => {
     const owner = await api.signInBusiness();
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     await joinBusiness(api.db, shop.id, owner.userId);
@@ -236,7 +236,7 @@ describe('a booking for several guests', () => {
     expect(new Set((await taken(shop)).map(({ chairId }) => chairId))).toEqual(new Set(persons));
   });
 
-  it('[GROUP-006] refuses what is no group', async () => {
+  it('[GROUP-006] refuses invalid groups', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const { services, ...rest } = group(shop, 2, '10:00');
     const gap = [services[0], { ...services[1], guest: 3 }];
@@ -258,14 +258,14 @@ describe('groups and single guests in a race', () => {
     );
   };
 
-  it('[GROUP-013] for the last people and rooms: nobody is sold twice, and nothing is half held', async () => {
+  it('[GROUP-013] for the last people and rooms: nothing is sold twice, and nothing is half held', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     await addRoom(shop, 2);
     const alone = { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] };
     const requests = Array.from({ length: 24 }, (_, index) => (index % 3 === 0 ? alone : group(shop, 2, '10:00')));
     const answers = await rush(requests);
     const won = answers.filter(({ status }) => status === 1);
-    // Two places in the room: one group, or two guests who came alone.
+    // Two places in the room: one group, or two single guests.
     expect(won.flatMap(({ appointment_ids }) => appointment_ids)).toHaveLength(2);
     for (const { refused } of answers.filter(({ status }) => status === 0)) expect(refused?.code).toBe('taken');
     const rows = await stored(shop);
@@ -276,7 +276,7 @@ describe('groups and single guests in a race', () => {
     expect(await api.db.select().from(sales).where(eq(sales.businessId, shop.id))).toHaveLength(won.length);
   });
 
-  it('[GROUP-013] of three for three people against guests one by one: all three or none', async () => {
+  it('[GROUP-013] of three for three people against single guests: all three or none', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3 });
     const alone = { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] };
     const answers = await rush([alone, ...Array.from({ length: 6 }, () => group(shop, 3, '10:00')), alone]);

@@ -86,7 +86,7 @@ async function confirm(tx: UnitOfWork, key: SaleKey) {
 }
 
 describe('a booking with something due now', () => {
-  it('keeps its times for ten minutes and says where to pay', async () => {
+  it('holds its times for ten minutes and returns the payment page', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const { answer } = await held(shop);
     expect(answer).toMatchObject({
@@ -102,7 +102,7 @@ describe('a booking with something due now', () => {
     expect(other).toMatchObject({ status: 0, refused: { code: 'taken' } });
   });
 
-  it('answers the same, for the same order, when it is sent again', async () => {
+  it('returns the same order when it is sent again', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const request = pay(shop, TEN, { idempotency_key: 'pay-1' });
     const first = await book(api, guest.token, request);
@@ -144,7 +144,7 @@ describe('a booking with something due now', () => {
     expect(await salesOf(shop)).toEqual({ [first.sale_id ?? 0]: 'void', [other.sale_id ?? 0]: 'pending' });
   });
 
-  it('keeps the last seat of a class from all but its own guest', async () => {
+  it('keeps the last place of a class from all but its own guest', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const evening = '2026-06-16 18:00';
     const yoga = await insertClass(api.db, shop, { dates: [instant(evening)], seats: 1 });
@@ -187,7 +187,7 @@ describe('a booking with something due now', () => {
     api.clock.set(now);
   });
 
-  it('is refused without a method, or with another amount than is due', async () => {
+  it('is refused without a method, or with an amount other than the amount due', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     for (const payment_info of [null, {}, { stripe: 14 }, { stripe: 75 }]) {
       expect(await book(api, guest.token, pay(shop, TEN, { payment_info }))).toMatchObject({
@@ -283,7 +283,7 @@ describe('when the ten minutes are over', () => {
     expect(await stateOf(shop)).toEqual({ sale: 'void', appointments: ['Lapsed'], chairs: [], holds: 0 });
   });
 
-  it('closing a day releases what waits for a payment on it, and nothing else', async () => {
+  it('closing a day releases unpaid holds on it, and nothing else', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const owner = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, owner.userId);
@@ -297,7 +297,7 @@ describe('when the ten minutes are over', () => {
     expect([await pay(shut), await pay(open)]).toEqual(['gone', 'confirmed']);
   });
 
-  it('confirming and lapsing at once end in one of the two, whole', async () => {
+  it('confirming and lapsing at once end in one of the two, completely', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), deposit);
     const { saleId } = await held(shop);
     api.clock.advance(HOLD_SECONDS);

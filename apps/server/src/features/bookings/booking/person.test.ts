@@ -53,8 +53,8 @@ const times = async (shop: TestBusiness, args: string) =>
     )
   ).time_slots.time_slots.map(({ s_time }) => s_time);
 
-describe('a guest who asks for a person', () => {
-  it('[PLAN-012] gets the times and the chair of that person, and nobody else takes them', async () => {
+describe('a guest who chooses a person', () => {
+  it('[PLAN-012] gets the times and the chair of that person, and no other guest gets them', async () => {
     const shop = await shopWith();
     const [first, second] = [personOf(shop, 0), personOf(shop, 1)];
     expect(await bookAt(shop, '2026-06-16 10:00', { person_id: second })).toMatchObject({ status: 1 });
@@ -119,7 +119,7 @@ describe('a guest who asks for a person', () => {
     expect(await linesOf(shop)).toEqual([]);
   });
 
-  it('[PLAN-013] nobody can be chosen where the shop has switched it off, and anyone still serves', async () => {
+  it('[PLAN-013] no person can be chosen if the shop has switched it off, and anyone can still serve', async () => {
     const shop = await shopWith();
     await api.db.update(services).set({ personChoice: false }).where(eq(services.id, shop.serviceId));
     const services_ = [at(shop.pricingId, '2026-06-16 10:00', { person_id: personOf(shop, 1) })];
@@ -135,7 +135,7 @@ describe('a guest who asks for a person', () => {
     const second = personOf(shop, 1);
     const { appointment_ids } = await bookAt(shop, '2026-06-16 10:00', { person_id: second });
     const [id] = appointment_ids;
-    // The person is taken then, others are not.
+    // The person is busy then, others are not.
     await book(api, (await api.signIn()).token, {
       business_id: shop.id,
       services: [at(shop.pricingId, '2026-06-16 14:00', { person_id: second })],
@@ -168,7 +168,7 @@ describe('a guest who asks for a person', () => {
 });
 
 describe('anyone', () => {
-  it('[PLAN-010] [PLAN-011] is the least booked person of that day, and guests who ask for nobody keep none', async () => {
+  it('[PLAN-010] [PLAN-011] is the least booked person of that day, and guests without a choice get none recorded', async () => {
     const shop = await shopWith();
     for (const hour of ['09', '10', '11', '12', '13', '14'])
       expect(await bookAt(shop, `2026-06-16 ${hour}:00`)).toMatchObject({ status: 1 });
@@ -178,17 +178,17 @@ describe('anyone', () => {
     expect(lines.every(({ personChosen }) => !personChosen)).toBe(true);
   });
 
-  it('[PLAN-010] goes in turn where the shop says so, whatever the day', async () => {
+  it('[PLAN-010] rotates if the shop chose so, whatever the day', async () => {
     const shop = await shopWith({ business: { spreadRule: 'in-turn' } });
     for (const day of ['16', '17', '18', '19']) await bookAt(shop, `2026-06-${day} 10:00`);
-    // Who was asked for is nobody's turn.
+    // A chosen person does not use up a turn.
     await bookAt(shop, '2026-06-19 15:00', { person_id: personOf(shop, 2) });
     await bookAt(shop, '2026-06-22 10:00');
     const [a, b, c] = shop.chairIds;
     expect((await linesOf(shop)).map(({ chairId }) => chairId)).toEqual([a, b, c, a, c, b]);
   });
 
-  it('[PLAN-010] goes to the most senior who is free where the shop says so', async () => {
+  it('[PLAN-010] is the most senior person free if the shop chose so', async () => {
     const shop = await shopWith({ business: { spreadRule: 'seniority' } });
     for (const hour of ['09', '10', '10']) {
       const other = await api.signIn();
@@ -197,7 +197,7 @@ describe('anyone', () => {
     expect((await linesOf(shop)).map(({ chairId }) => shop.chairIds.indexOf(chairId ?? 0))).toEqual([0, 0, 1]);
   });
 
-  it('[PLAN-010] the owner chooses the rule; nobody else does', async () => {
+  it('[PLAN-010] only the owner chooses the rule', async () => {
     const shop = await shopWith();
     const owner = await api.signInBusiness();
     const SAVE =
@@ -218,7 +218,7 @@ const PRICE = `query($id: Int!, $services: [BookingServiceInput!]) { price_avail
   total_amount lines { price unit_price total person_id duration available } } }`;
 
 describe("a person's own price and duration", () => {
-  it('[PLAN-015] is what the guest pays and what is kept, to the invoice; anyone costs what the service costs', async () => {
+  it('[PLAN-015] applies to the payment, the hold and the invoice; anyone costs the service’s own price', async () => {
     const shop = await shopWith({ pricing: { price: 7_500, specialPrice: 6_000 } });
     await setOwn(shop, 1, { price: 9_000, durationMinutes: 90 });
     const second = personOf(shop, 1);
@@ -255,7 +255,7 @@ describe("a person's own price and duration", () => {
     expect(await times(shop, `service_pricing_id: ${shop.pricingId}`)).toContain(wall('2026-06-16 16:00'));
   });
 
-  it('[PLAN-015] may be nothing for one person, and never less', async () => {
+  it('[PLAN-015] can be free for one person, and never negative', async () => {
     const shop = await shopWith();
     await setOwn(shop, 0, { price: 0 });
     expect(await bookAt(shop, '2026-06-16 10:00', { person_id: personOf(shop, 0) }, { total_amount: 0 })).toMatchObject(
@@ -266,7 +266,7 @@ describe("a person's own price and duration", () => {
     await expect(setOwn(shop, 1, { price: -1 })).rejects.toThrow();
   });
 
-  it('[GROUP-027] a person who takes nothing is booked without a payment, where others ask for a deposit', async () => {
+  it('[GROUP-027] a person without a price is booked without a payment, while others require a deposit', async () => {
     const shop = await shopWith({ business: { upfrontPercent: 50 } });
     await setOwn(shop, 0, { price: 0 });
     expect(await bookAt(shop, '2026-06-16 10:00', { person_id: personOf(shop, 1) })).toMatchObject({ status: 0 });
@@ -280,7 +280,7 @@ describe("a person's own price and duration", () => {
     expect(appointment).toMatchObject({ total_amount: 0, due: 0 });
   });
 
-  it('[PLAN-015] anyone with a longer time keeps that time', async () => {
+  it('[PLAN-015] anyone with a longer duration keeps that duration', async () => {
     const shop = await shopWith({ chairs: 1 });
     await setOwn(shop, 0, { durationMinutes: 90 });
     await bookAt(shop, '2026-06-16 10:00');
@@ -325,7 +325,7 @@ describe('the people who offer a service', () => {
     expect(after).toMatchObject({ first_free: { s_time: soonest } });
   });
 
-  it('[PLAN-016] no choice is offered where one person does it, or the shop has switched it off', async () => {
+  it('[PLAN-016] no choice is offered if only one person does it, or the shop has switched it off', async () => {
     const alone = await shopWith({ chairs: 1 });
     const off = await shopWith();
     await api.db.update(services).set({ personChoice: false }).where(eq(services.id, off.serviceId));

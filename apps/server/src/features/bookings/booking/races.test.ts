@@ -19,7 +19,7 @@ let api: TestApi;
 let beside: TestApi;
 let crowd: SignedIn[];
 beforeAll(async () => {
-  // Two processes on one database, each with connections of its own.
+  // Two processes on one database, each with its own connections.
   api = await bootApi();
   beside = await bootApi({ beside: api });
   crowd = await Promise.all(Array.from({ length: CROWD }, () => api.signIn()));
@@ -67,7 +67,7 @@ const won = (attempts: Attempt[]) => attempts.filter(({ answer }) => answer.stat
 const lost = (attempts: Attempt[]) => attempts.filter(({ answer }) => answer.status === 0);
 const slowest = (attempts: Attempt[]) => Math.max(...attempts.map(({ milliseconds }) => milliseconds));
 
-/** No chair is taken twice, and every booking is whole: as many chairs and seats as its lines need. */
+/** No chair is taken twice, and every booking is complete: as many chairs and seats as its lines need. */
 async function expectWhole(shop: TestBusiness): Promise<void> {
   const chairs = await api.db
     .select()
@@ -102,7 +102,7 @@ describe('a rush', () => {
       expect(answer.alternatives).toHaveLength(3);
     }
     await expectWhole(shop);
-    // In proportion, because the machine may be busy with something else; two seconds at most are a budget of `npm run bench`.
+    // Relative, because the machine may be busy; `npm run bench` has an absolute budget of two seconds.
     expect(slowest(attempts)).toBeLessThan(Math.max(2_000, 4 * reads));
   });
 
@@ -125,7 +125,7 @@ describe('a rush', () => {
     await expectWhole(shop);
   });
 
-  it('30 guests at the last seat: one gets it', async () => {
+  it('30 guests at the last place: one gets it', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const yoga = await insertClass(api.db, shop, { dates: [instant('2026-06-16 18:00')], seats: 1 });
     const services = [at(yoga.pricingId, '2026-06-16 18:00')];
@@ -140,7 +140,7 @@ describe('a rush', () => {
     expect(await api.db.select().from(seatClaims).where(eq(seatClaims.businessId, shop.id))).toHaveLength(1);
   });
 
-  it('carts in opposite order, over chairs and classes: each whole or nothing', async () => {
+  it('carts in opposite order, over chairs and classes: each complete or nothing', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const dates = [instant('2026-06-18 18:00'), instant('2026-06-19 18:00')];
     const [first, second] = [

@@ -109,7 +109,7 @@ describe('a service that needs a room', () => {
     expect(units.map(({ chairId }) => chairId)).toEqual(shop.units);
   });
 
-  it('[PLAN-031] keeps the room only for the minutes it needs it', async () => {
+  it('[PLAN-031] keeps the room only for the minutes it is needed', async () => {
     const shop = await scene({ need: { fromMinute: 10, toMinute: 35 } });
     await take(shop, '2026-06-16 10:00');
     const units = (await taken(shop)).filter(({ chairId }) => shop.units.includes(chairId));
@@ -119,7 +119,7 @@ describe('a service that needs a room', () => {
     expect(free).not.toContain(wall('2026-06-16 10:15'));
   });
 
-  it('[PLAN-032] guests race for the last person and room: one wins, and nothing is half held', async () => {
+  it('[PLAN-032] guests compete for the last person and room: one wins, and nothing is half held', async () => {
     const crowd = await Promise.all(Array.from({ length: 24 }, () => api.signIn()));
     for (const isPaid of [false, true]) {
       const shop = await scene({ business: isPaid ? { upfrontPercent: 50 } : {} });
@@ -178,7 +178,7 @@ describe('a service that needs a room', () => {
     expect(rows.filter(({ chairId }) => shop.units.includes(chairId))).toHaveLength(1);
   });
 
-  it('[PLAN-034] is not offered while the room is closed for repair, or put away', async () => {
+  it('[PLAN-034] is not offered while the room is closed for repair, or archived', async () => {
     const shop = await scene();
     const CLOSE = `mutation($id: Int!, $room: Int!, $from: Int!, $to: Int!, $decisions: [DeskDecisionInput!]) { change: desk_close_room(business_id: $id, id: $room, from: $from, to: $to, reason: "Leaking tap", decisions: $decisions) { ${changeOf} } }`;
     const close = async (from: string, to: string, decisions: object[] = []) =>
@@ -240,7 +240,7 @@ describe('the desk', () => {
     (await api.ask<{ desk_move: Moved }>(MOVE, { id, ...more }, owner)).desk_move;
   const unitsTaken = async (shop: Scene) => (await taken(shop)).filter(({ chairId }) => shop.units.includes(chairId));
 
-  it('[PLAN-035] is warned that the room is taken, and books all the same; guests still cannot', async () => {
+  it('[PLAN-035] is warned that the room is taken, and can book anyway; guests still cannot', async () => {
     const shop = await scene();
     await take(shop, '2026-06-16 10:00');
     const [, , third] = shop.chairIds;
@@ -256,7 +256,7 @@ describe('the desk', () => {
     expect(await take(shop, '2026-06-16 11:00')).toMatchObject({ status: 0 });
   });
 
-  it('[PLAN-035] moves person and room together, to another place of it where one is free, and back', async () => {
+  it('[PLAN-035] moves person and room together, to another free place of the room if needed, and back', async () => {
     const shop = await scene({ capacity: 2 });
     const first = await take(shop, '2026-06-16 10:00', { person_id: shop.chairIds[0] });
     await take(shop, '2026-06-16 12:00', { person_id: shop.chairIds[1] });
@@ -306,7 +306,7 @@ describe('time inside and around a service', () => {
     return { shop, add };
   }
 
-  it('[PLAN-036] hands are free while colour develops: a short service fits in, a long one does not', async () => {
+  it('[PLAN-036] the chair is free while colour develops: a short service fits in, a long one does not', async () => {
     const { shop, add } = await salon();
     const [short, long] = [await add(45), await add(60)];
     expect(await take(shop, '2026-06-16 10:00')).toMatchObject({ status: 1 });
@@ -325,7 +325,7 @@ describe('time inside and around a service', () => {
     expect(lines.map(({ durationMinutes }) => durationMinutes)).toEqual([90, 45]);
   });
 
-  it('[PLAN-037] preparation and clean-up are kept and not sold', async () => {
+  it('[PLAN-037] preparation and clean-up are kept free and not sold', async () => {
     const { shop, add } = await salon();
     const id = await add(30, { beforeMinutes: 15, bufferMinutes: 15 });
     await book(api, guest.token, { business_id: shop.id, services: [at(id, '2026-06-16 10:00')] });
@@ -334,7 +334,7 @@ describe('time inside and around a service', () => {
     expect(line).toMatchObject({ startsAt: instant('2026-06-16 10:00'), durationMinutes: 30 });
   });
 
-  it('[PLAN-036] the desk may move something into the gap without a warning, and not over the hands', async () => {
+  it('[PLAN-036] the desk may move an appointment into the gap without a warning, but not over a hands-on step', async () => {
     const { shop, add } = await salon();
     await joinBusiness(api.db, shop.id, owner.userId);
     const short = await add(30);

@@ -34,7 +34,7 @@ const TimeslotAvailability = builder.objectRef<TimesAnswer>('TimeslotAvailabilit
     refused: t.field({ type: RefusedTimeType, nullable: true, resolve: ({ refused }) => refused }),
     alternatives: t.field({
       type: [AlternativeTime],
-      description: 'Free times nearest to the one that cannot be had.',
+      description: 'The free times nearest to the unavailable one.',
       resolve: ({ refused }) => refused?.alternatives ?? [],
     }),
   }),
@@ -42,7 +42,7 @@ const TimeslotAvailability = builder.objectRef<TimesAnswer>('TimeslotAvailabilit
 
 const GuestStatusType = builder.objectRef<GuestStatusRecord>('GuestStatus').implement({
   fields: (t) => ({
-    status: t.exposeString('status', { description: "'New' until the first completed visit, then 'Known'." }),
+    status: t.exposeString('status', { description: "'New' until the first completed appointment, then 'Known'." }),
     block: t.exposeBoolean('block'),
   }),
 });
@@ -50,7 +50,7 @@ const GuestStatusType = builder.objectRef<GuestStatusRecord>('GuestStatus').impl
 builder.queryFields((t) => ({
   price_availability: t.field({
     type: PricedCartType,
-    description: 'What a cart costs, now and later, and whether its times can be had.',
+    description: 'What a cart costs, now and later, and whether its times are available.',
     args: {
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], validate: servicesArgument }),
@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
   }),
   guest_status: t.field({
     type: GuestStatusType,
-    description: 'How a shop knows the logged-in guest.',
+    description: 'The logged-in guest’s status at a shop.',
     authScopes: { guest: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   timeslot_availability: t.field({
     type: TimeslotAvailability,
-    description: 'Whether everything in a cart can be had at its times. Nothing is kept by asking.',
+    description: 'Whether everything in a cart is available at its times. Nothing is held.',
     args: {
       business_id: t.arg.int({ required: true }),
       services: t.arg({ type: [BookingServiceInput], required: true, validate: servicesArgument }),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
   create_booking: t.field({
     type: BookingAnswerType,
     description:
-      'Books everything in the cart or nothing. Where something is due now the times are kept for ten minutes and payment_url says where to pay.',
+      'Books everything in the cart or nothing. If something is due now, the times are held for ten minutes and payment_url is the payment page.',
     authScopes: { guest: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
       forms: t.arg({
         type: [GivenFormInput],
         validate: givenFormsArgument,
-        description: 'Answers to the forms of the shop; those left out are due before the appointment.',
+        description: 'Answers to the shop’s forms; those left out are due before the appointment.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

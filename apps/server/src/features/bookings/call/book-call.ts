@@ -61,11 +61,11 @@ const nearest = (services: Services, shop: Shop, at: Instant) =>
 async function book(tx: UnitOfWork, userId: number, { shop, at }: { shop: Shop; at: Instant }): Promise<CallAnswer> {
   const now = tx.clock.now();
   await shareCalendar(tx.db, shop.id);
-  // Serialises two tabs of one guest.
+  // Serializes two tabs of one guest.
   const guestStatus = await lockGuestStatus(tx.db, shop.id, userId);
   if (!guestStatus || guestStatus.warnedAt === null) return refused('This business has not asked for a call.');
   if (await hasOpenCall(tx.db, shop.id, userId, now))
-    return refused('Your call is booked already. You can move it in your appointments.');
+    return refused('Your call is already booked. You can move it in your appointments.');
   const within = checkWarningCall(guestStatus.warnedAt, at, now, shop.zone);
   if (!within.ok) return refused(WARNING_CALL_MESSAGE);
   await deleteLapsedHoldsOf(tx.db, shop.id, now);

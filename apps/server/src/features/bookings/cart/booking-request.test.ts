@@ -59,7 +59,7 @@ async function soldVoucher(shop: TestBusiness, userId: number): Promise<string> 
 }
 
 describe('the booking request', () => {
-  it('[BOOK-015] [BOOK-016] is understood in every field', async () => {
+  it('[BOOK-015] [BOOK-016] is parsed in every field', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, videoVetting: true, noticeMinutes: 0 },
     });
@@ -67,7 +67,7 @@ describe('the booking request', () => {
     const code = await soldVoucher(shop, guest.userId);
     const gift = await insertVoucher(api.db, shop.id, { retail: 3_000, value: 3_000 });
     const service = at(shop.pricingId, '2026-06-16 12:00');
-    // Written as a client would that knows only the names: fields as arguments, one voucher without a list.
+    // Like a client that knows only the names: fields as arguments, one voucher without a list.
     const query = `mutation {
       create_booking(
         services: [{ service_pricing_id: ${shop.pricingId}, date: "${service.date}", time: ${service.time}, is_group: false, group_type: null, occurrences: 1 }]
@@ -134,7 +134,7 @@ describe('the booking request', () => {
     },
   );
 
-  it('[PAY-071] takes the total payable as upfront_amount, or the deposits alone, and nothing else', async () => {
+  it('[PAY-071] accepts the total payable as upfront_amount, or the deposits alone, and nothing else', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 20 }, chairs: 3 });
     const gift = await insertVoucher(api.db, shop.id, { retail: 3_000, value: 3_000 });
     const guest = await api.signIn();
@@ -153,7 +153,7 @@ describe('the booking request', () => {
     });
   });
 
-  it('[PAY-070] stores the percent that was really asked, special deposits included', async () => {
+  it('[PAY-070] stores the effective percentage, special deposits included', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 25 } });
     await api.db.update(servicePricings).set({ specialDeposit: 40 }).where(eq(servicePricings.id, shop.pricingId));
     const guest = await api.signIn();

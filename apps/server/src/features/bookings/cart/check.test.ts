@@ -66,7 +66,7 @@ describe('timeslot_availability', () => {
     });
   });
 
-  it('for one of two overlapping times, offers none at which the guest is busy with the other', async () => {
+  it('for one of two overlapping times, suggests none at which the guest is busy with the other', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
     const [ten, half] = [at(shop.pricingId, '2026-06-16 10:00'), at(shop.pricingId, '2026-06-16 10:30')];
     const { refused, alternatives } = await check(shop.id, [ten, half]);
@@ -154,7 +154,7 @@ describe('price_availability', () => {
     ]);
   });
 
-  it('reports which lines are available, and nothing about those without a time', async () => {
+  it('reports which lines are available, and nothing for those without a time', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
     const taken = [at(shop.pricingId, '2026-06-16 10:00')];
     expect(await book(api, guest.token, { business_id: shop.id, services: taken })).toMatchObject({ status: 1 });

@@ -42,21 +42,20 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
     time: t.int({ description: "Unix seconds that show the shop's wall clock when read in UTC." }),
     is_group: t.boolean({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
     group_type: t.string({ description: 'Accepted for compatibility; the shop’s own data decides.' }),
-    person_id: t.int({ description: 'The chair of the person who is asked for; left out for anyone.' }),
+    person_id: t.int({ description: 'The chair of the chosen person; left out for anyone.' }),
     guest: t.int({
-      description:
-        'Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring.',
+      description: 'In a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for companions.',
       validate: guestArgument.nullish(),
     }),
     occurrences: t.int({
-      description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it.',
+      description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 if the shop allows it.',
     }),
   }),
 });
 
 export const BookingGroupInput = builder.inputType('BookingGroupInput', {
   description:
-    'A booking for two to six people: each service names its guest, and all have the time at which the group begins.',
+    'A booking for two to six people: each service names its guest, and all have the time at which the group starts.',
   fields: (t) => ({
     arrange: t.field({ type: GroupArrangement, description: 'start when left out.' }),
     names: t.stringList({
@@ -68,7 +67,7 @@ export const BookingGroupInput = builder.inputType('BookingGroupInput', {
     }),
     each_pays: t.boolean({
       description:
-        'Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment.',
+        'Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment.',
     }),
   }),
 });
@@ -92,7 +91,7 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
         .nullish(),
     }),
     voucher_send_date: t.string({
-      description: "The day on which it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid.",
+      description: "The day it is mailed, at 9 in the morning by the shop's clock. Left out: once it is paid.",
       validate: z
         .string()
         .refine((text) => text === '' || isLocalDate(text), 'Please send the date as YYYY-MM-DD.')
@@ -103,12 +102,11 @@ export const BookingVoucherInput = builder.inputType('BookingVoucherInput', {
       validate: textArgument(voucherLimits.giver),
     }),
     voucher_message: t.string({
-      description: 'The giver’s words to the recipient.',
+      description: 'The giver’s message to the recipient.',
       validate: textArgument(voucherLimits.message),
     }),
     voucher_amount: t.float({
-      description:
-        'What it costs and is worth, within amount_from and amount_to of the offer; its own retail and value when left out.',
+      description: 'Its price and value, within amount_from and amount_to of the offer; the offer’s own when left out.',
     }),
     voucher_color: t.string({
       description: `One of ${VOUCHER_COLOURS.join(', ')}; the shop’s own when left out.`,
@@ -123,7 +121,7 @@ export const productsArgument = z
   .nullish();
 
 export const BookingProductInput = builder.inputType('BookingProductInput', {
-  description: 'A product that is paid when booking and handed over at the appointment.',
+  description: 'A product that is paid for with the booking and handed over at the appointment.',
   fields: (t) => ({
     product_id: t.int({ required: true, validate: z.int().positive() }),
     quantity: t.int({
@@ -159,7 +157,7 @@ interface GroupArgument {
   each_pays?: Given<boolean>;
 }
 
-/** Undefined for one guest: idempotency keys are compared with the input of clients that know no groups. */
+/** Undefined for one guest: idempotency keys are compared with the input of clients that do not know groups. */
 export function groupWishes(
   group: Given<GroupArgument>,
   services: Given<readonly ServiceArgument[]>,
@@ -175,7 +173,7 @@ export const serviceWish = (given: ServiceArgument): ServiceWish => ({
   date: given.date ?? null,
   time: given.time ?? null,
   occurrences: given.occurrences ?? null,
-  // Left out where nobody is asked for: idempotency keys are compared with the input of clients that know no persons.
+  // Left out without a chosen person: idempotency keys are compared with the input of clients that do not know persons.
   ...(given.person_id === null || given.person_id === undefined ? {} : { personId: given.person_id }),
   ...(given.guest ? { guest: given.guest } : {}),
 });
@@ -192,7 +190,7 @@ interface VoucherArgument {
   voucher_amount?: Given<number>;
 }
 
-/** Undefined where none was chosen: idempotency keys are compared with the input of clients that know no amounts. */
+/** Undefined if none was chosen: idempotency keys are compared with the input of clients that do not know amounts. */
 const chosenAmount = (given: VoucherArgument) => amountOf('vouchers.voucher_amount', given.voucher_amount) ?? undefined;
 
 export const voucherWish = (given: VoucherArgument): VoucherWish => ({
@@ -212,7 +210,7 @@ interface ProductArgument {
   quantity: number;
 }
 
-/** Each product once. Left out where there are none: idempotency keys are compared with the input of clients that know no products. */
+/** Merges repeated products. Left out if there are none: idempotency keys are compared with the input of clients that do not know products. */
 export function productWishes(given: Given<readonly ProductArgument[]>): { products?: WantedPieces[] } {
   const pieces = new Map<number, number>();
   for (const { product_id, quantity } of given ?? []) pieces.set(product_id, (pieces.get(product_id) ?? 0) + quantity);

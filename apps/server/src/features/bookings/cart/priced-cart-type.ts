@@ -21,11 +21,11 @@ const NeededTest = builder.objectRef<TestRefusal>('NeededTest').implement({
   fields: (t) => ({
     service_pricing_id: t.exposeInt('testPricingId', {
       nullable: true,
-      description: 'Null where it is not sold online.',
+      description: 'Null if it is not sold online.',
     }),
     name: t.exposeString('test'),
     hours_before: t.exposeInt('hoursBefore'),
-    latest: t.exposeInt('latest', { description: "When it has to be over, by the shop's wall clock read in UTC." }),
+    latest: t.exposeInt('latest', { description: "When it has to be over, on the shop's wall clock read in UTC." }),
     is_too_late: t.exposeBoolean('isTooLate', { description: 'No test can be early enough for this time.' }),
   }),
 });
@@ -71,12 +71,12 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
     payable_now: t.float({ resolve: ({ line }) => toMajor(line.payableNow) }),
     member_percent: t.int({
       nullable: true,
-      description: 'At the price of a member; null for everything else.',
+      description: 'Sold at the member price; null for everything else.',
       resolve: ({ line: { item } }) => (item.kind === 'service' ? (item.memberPercent ?? null) : null),
     }),
     person_id: t.int({
       nullable: true,
-      description: 'The person who is asked for, whose price this is; null for anyone.',
+      description: 'The chosen person, whose price this is; null for anyone.',
       resolve: ({ priced, index }) => priced.cart.offers[index]?.personId ?? null,
     }),
     duration: t.int({
@@ -86,12 +86,12 @@ const PricedLineType = builder.objectRef<PricedLine>('PricedLine').implement({
     }),
     time: t.int({ nullable: true, resolve: timeOf }),
     guest: t.int({
-      description: 'Of a group, whose it is; 0 for the guest who books.',
+      description: 'In a group, whose it is; 0 for the guest who books.',
       resolve: ({ priced, index }) => priced.cart.wishes[index]?.guest ?? 0,
     }),
     planned_time: t.int({
       nullable: true,
-      description: "Of a group that can be had: when this begins, by the shop's wall clock read in UTC.",
+      description: "In an available group: when this starts, on the shop's wall clock read in UTC.",
       resolve: ({ priced: { planned, cart }, index }) => {
         const line = planned[index];
         return line ? wallOf(cart.shop.zone, line.from) : null;
@@ -129,7 +129,7 @@ const PricedProduct = builder.objectRef<PricedCart['cart']['goods'][number]>('Pr
     name: t.exposeString('name'),
     quantity: t.exposeInt('quantity'),
     unit_price: t.float({ resolve: ({ price }) => toMajor(price) }),
-    price: t.float({ description: 'Without a membership.', resolve: ({ listPrice }) => toMajor(listPrice) }),
+    price: t.float({ description: 'The price without a membership.', resolve: ({ listPrice }) => toMajor(listPrice) }),
     total: t.float({ resolve: ({ price, quantity }) => toMajor(price * quantity) }),
   }),
 });

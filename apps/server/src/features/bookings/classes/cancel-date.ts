@@ -13,15 +13,15 @@ export interface DateCancelling {
   businessId: number;
   id: number;
   note: string;
-  /** Another date of the class that everyone is offered instead, as far as there is room. */
+  /** Another date of the class that everyone gets instead, as far as there is room. */
   insteadId: number | null;
 }
 
 const GONE = 'This date could not be found.';
 
 /**
- * Cancels one date of a class or course: everyone on it gets its share back, or another date. What they booked besides
- * stays. Two desks at once: the second finds it cancelled.
+ * Cancels one date of a class or course: everyone on it gets its share refunded, or another date. Their other dates
+ * remain. Of two concurrent requests, the second finds it cancelled.
  */
 export function cancelClassDate(services: Services, viewer: Viewer, request: DateCancelling): Promise<ChangeAnswer> {
   const { businessId, id, note, insteadId } = request;
@@ -68,7 +68,7 @@ function wordsOf({ moved, refunded, amount, atTill }: Outcome, money: (amount: n
   return [
     'The date is cancelled.',
     ...(moved > 0 ? [`${guests(moved)} moved to the other date.`] : []),
-    ...(refunded > 0 ? [`${guests(refunded)} told${amount > 0 ? `, ${money(amount)} on its way back` : ''}.`] : []),
+    ...(refunded > 0 ? [`${guests(refunded)} notified${amount > 0 ? `, ${money(amount)} on its way back` : ''}.`] : []),
     ...(atTill > 0 ? [`${money(atTill)} was paid at the till: please hand it back.`] : []),
   ].join(' ');
 }

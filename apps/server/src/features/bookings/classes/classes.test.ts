@@ -118,13 +118,13 @@ const mailsTo = async (template: string) =>
   ).map(({ payload }) => payload as Record<string, string>);
 
 describe('cancelling one date', () => {
-  it('[CLASS-003] of a repeated class drops that date alone, refunds its share and names it', async () => {
+  it('[CLASS-003] of a repeated class drops only that date, refunds its share and names it', async () => {
     const made = await weekly();
     const guest = await api.signIn();
     const id = await enrol(made, { guest, paid: 9, occurrences: 3 });
     expect(await cancelDate(idOf(made, 1), { note: 'I have to be away.' })).toEqual({
       status: 1,
-      message: 'The date is cancelled. 1 guest told, €3.00 on its way back.',
+      message: 'The date is cancelled. 1 guest notified, €3.00 on its way back.',
     });
     expect(await seatsOf(id)).toEqual([idOf(made, 0), idOf(made, 2)]);
     expect(await rowOf(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('cancelling one date', () => {
     expect(await mailsTo('booking-cancelled')).toEqual([]);
   });
 
-  it('[CLASS-003] one after the other: the shares sum to what was paid, and the last one ends the booking', async () => {
+  it('[CLASS-003] one after another: the shares sum to what was paid, and the last one ends the booking', async () => {
     const made = await weekly();
     const id = await enrol(made, { guest: await api.signIn(), paid: 9, occurrences: 3 });
     for (const index of [2, 0, 1]) expect(await cancelDate(idOf(made, index))).toMatchObject({ status: 1 });
@@ -154,7 +154,7 @@ describe('cancelling one date', () => {
     expect([await sumOf(id, 'claim'), await refundedFor(id)]).toEqual([0, 900]);
   });
 
-  it('[CLASS-003] of a course takes its share off the price', async () => {
+  it('[CLASS-003] of a course reduces the price by its share', async () => {
     const made = await course();
     const id = await enrol(made, { guest: await api.signIn(), paid: 3 });
     await cancelDate(idOf(made, 0));
@@ -164,7 +164,7 @@ describe('cancelling one date', () => {
     expect(line).toMatchObject({ price: 1_000, scheduleId: idOf(made, 1) });
   });
 
-  it('[CLASS-004] offers another date instead, which the guest may give back for its share', async () => {
+  it('[CLASS-004] offers another date instead, which the guest may return for its share', async () => {
     const made = await insertClass(api.db, shop, { dates: THURSDAYS.map((day) => instant(day)) });
     const guest = await api.signIn();
     const id = await enrol(made, { guest, paid: 3 });
@@ -189,7 +189,7 @@ describe('cancelling one date', () => {
     expect(await api.ask(GIVE, asked, guest)).toMatchObject({ give_back_class_date: { status: 0 } });
   });
 
-  it('[CLASS-005] is refused for a date that has begun, and happens once when two desks press at once', async () => {
+  it('[CLASS-005] is refused for a date that has started, and happens once on concurrent requests', async () => {
     const made = await weekly();
     const id = await enrol(made, { guest: await api.signIn(), paid: 9, occurrences: 3 });
     const answers = await Promise.all([cancelDate(idOf(made, 1)), cancelDate(idOf(made, 1), {}, staff)]);
@@ -203,7 +203,7 @@ describe('cancelling one date', () => {
     });
   });
 
-  it('[CLASS-006] in the form of the service asks, and drops that date alone', async () => {
+  it('[CLASS-006] in the form of the service asks first, and drops only that date', async () => {
     const made = await weekly();
     const id = await enrol(made, { guest: await api.signIn(), paid: 9, occurrences: 3 });
     const CLOSE = `mutation($business: Int!, $day: String!, $decisions: [DeskDecisionInput!]) {
@@ -240,7 +240,7 @@ const seatsTaken = async (id: number) => {
 };
 
 describe('the list of a date', () => {
-  it('[CLASS-007] takes a new guest on one date of a repeated class, once per request', async () => {
+  it('[CLASS-007] adds a new guest on one date of a repeated class, once per request', async () => {
     const made = await weekly();
     const first = await add(idOf(made, 1), { guest: maud, key: 'add-1' });
     expect(first).toMatchObject({ status: 1, is_full: false });
@@ -249,7 +249,7 @@ describe('the list of a date', () => {
     expect(await seatsTaken(idOf(made, 1))).toEqual([1, 8]);
   });
 
-  it('[CLASS-008] warns when the date is full, and adds a place when the owner says so', async () => {
+  it('[CLASS-008] warns when the date is full, and adds a place when the owner confirms', async () => {
     const made = await weekly(1);
     await add(idOf(made, 0), { guest: maud });
     const other = { first_name: 'Tess', mobile: '0877654321' };
@@ -263,7 +263,7 @@ describe('the list of a date', () => {
     expect(await seatsTaken(idOf(made, 0))).toEqual([2, 2]);
   });
 
-  it('[CLASS-014] warns when the date has begun, full or not, and adds the guest when the owner says so', async () => {
+  it('[CLASS-014] warns when the date has started, full or not, and adds the guest when the owner confirms', async () => {
     const made = await weekly(1);
     await add(idOf(made, 0), { guest: maud });
     api.clock.set(instant(THURSDAYS[0] ?? '') + 600);
@@ -287,7 +287,7 @@ describe('the list of a date', () => {
     });
   });
 
-  it('[CLASS-014] a course that has begun is joined from the chosen date on', async () => {
+  it('[CLASS-014] a started course is joined from the chosen date on', async () => {
     const made = await course();
     api.clock.set(instant(THURSDAYS[1] ?? '') - 600);
     expect(await add(idOf(made, 1), { guest: maud })).toMatchObject({
@@ -305,7 +305,7 @@ describe('the list of a date', () => {
     (await api.ask<{ desk_move_in_class: Answer }>(MOVE, { business: shop.id, ...variables }, staff))
       .desk_move_in_class;
 
-  it('[CLASS-009] moves a guest to another date and tells them; a full one only after a warning', async () => {
+  it('[CLASS-009] moves a guest to another date and notifies them; to a full one only after a warning', async () => {
     const made = await weekly(1);
     const guest = await api.signIn();
     const appt = (await add(idOf(made, 0), { guest: maud })).appt_id ?? 0;
@@ -331,7 +331,7 @@ describe('the list of a date', () => {
   const mark = async (id: number, appt: number, attendance: string | null) =>
     (await api.ask<{ desk_check_in: Answer }>(CHECK, { business: shop.id, id, appt, attendance }, staff)).desk_check_in;
 
-  it('[CLASS-010] attendance feeds No Show only when every date was missed, and can be corrected', async () => {
+  it('[CLASS-010] attendance leads to No Show only when every date was missed, and can be corrected', async () => {
     const made = await weekly();
     const appt = await enrol(made, { guest: await api.signIn(), paid: 6, occurrences: 2 });
     expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({
@@ -348,7 +348,7 @@ describe('the list of a date', () => {
     expect(await rowOf(appt)).toMatchObject({ status: 'Accept' });
   });
 
-  it('[CLASS-015] a guest who turns out to have missed it after the system completed it is a No Show, in new ledger entries', async () => {
+  it('[CLASS-015] a guest marked as missed after the system completed it becomes a No Show, in new ledger entries', async () => {
     const made = await insertClass(api.db, shop, { dates: [instant(THURSDAYS[0] ?? '')] });
     const guest = await api.signIn();
     const appt = await enrol(made, { guest, paid: 3 });
@@ -359,7 +359,7 @@ describe('the list of a date', () => {
     expect(await rowOf(appt)).toMatchObject({ status: 'Completed' });
     expect(await mark(idOf(made, 0), appt, 'missed')).toMatchObject({ status: 1, message: 'Marked as missed.' });
     expect(await rowOf(appt)).toMatchObject({ status: 'No Show', completedAt: null });
-    // What was paid is kept, and nothing more is due.
+    // What was paid is retained, and nothing more is due.
     expect(await sumOf(appt, 'claim')).toBe(300);
     const after = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.appointmentId, appt));
     expect(after).toEqual(expect.arrayContaining(before));
@@ -368,7 +368,7 @@ describe('the list of a date', () => {
     expect([(await rowOf(appt))?.status, await sumOf(appt, 'claim')]).toEqual(['Accept', total]);
   });
 
-  it('[CLASS-011] a message goes to everyone by mail, in the shop’s words, and says who has no address', async () => {
+  it('[CLASS-011] a message goes to everyone by mail, in the shop’s words, and lists who has no address', async () => {
     const made = await insertClass(api.db, shop, { dates: [instant(THURSDAYS[0] ?? '')] });
     const guest = await api.signIn({ firstName: 'Niamh' });
     await enrol(made, { guest, paid: 3 });

@@ -28,7 +28,7 @@ const Added = builder.objectRef<AddedParticipant>('DeskAddedParticipant').implem
     message: t.exposeString('message'),
     is_full: t.exposeBoolean('isFull'),
     has_begun: t.exposeBoolean('hasBegun', {
-      description: 'The date has begun: the same request with `anyway` adds the guest all the same.',
+      description: 'The date has started: the same request with `anyway` adds the guest anyway.',
     }),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
   }),
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       guest_id: t.arg.int({ validate: idArgument.nullish() }),
       guest: t.arg({ type: GuestInput }),
-      anyway: t.arg.boolean({ description: 'Also when the date has begun, or is full: it gets one more place.' }),
+      anyway: t.arg.boolean({ description: 'Also if the date has started or is full: then a place is added.' }),
       note: t.arg.string({ validate: noteArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
   }),
   desk_move_in_class: t.field({
     type: ClassAnswerType,
-    description: 'Moves a guest to another date of the class, and tells them.',
+    description: 'Moves a guest to another date of the class, and notifies them.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, validate: idArgument }),
       appt_id: t.arg.int({ required: true, validate: idArgument }),
       attendance: t.arg.string({
-        description: 'here or missed; left out to open it again.',
+        description: 'here or missed; left out to clear it.',
         validate: z.enum(['here', 'missed']).nullish(),
       }),
     },
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   }),
   desk_message_class: t.field({
     type: Acknowledgement,
-    description: 'Mails the shop’s words to everyone on a class date.',
+    description: 'Emails a message of the shop to everyone on a class date.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -9,7 +9,7 @@ import { appointmentRefusal } from '../appointments/refusals.ts';
 import { dropDates } from './drop-dates.ts';
 import { listSeats } from './seats-store.ts';
 
-/** A guest takes the money for a date that the shop gave in place of one it cancelled. */
+/** The guest returns a date that the shop gave in place of a cancelled one, and is refunded. */
 export function giveBackDate(
   services: Services,
   guestId: number,
@@ -28,6 +28,6 @@ export function giveBackDate(
     if (!dropped.ok) return { status: 0, message: appointmentRefusal(dropped.refusal, 'cancel') };
     await timeFreed(tx, { businessId, freed: [], seats: [scheduleId], passedBy: [guestId] });
     const { refunded } = dropped.value;
-    return { status: 1, message: refunded > 0 ? 'Done. Your money is on its way back.' : 'Done.' };
+    return { status: 1, message: refunded > 0 ? 'Done. Your refund is on its way.' : 'Done.' };
   });
 }

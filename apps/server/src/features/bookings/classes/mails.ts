@@ -5,11 +5,11 @@ import { becauseBooked, footerOf } from '../notifications/mail-words.ts';
 export interface DateDroppedData extends AppointmentFacts {
   /** The cancelled date: 'Thu 3 Dec, 7:00 pm'. */
   cancelled: string;
-  /** The dates that stay, in words. */
+  /** The remaining dates, in words. */
   staying: string;
   by: 'business' | 'guest';
   note: string;
-  /** Empty when nothing goes back. */
+  /** Empty if nothing is refunded. */
   refund: string;
   refundTo: string;
 }
@@ -31,7 +31,7 @@ export const dateDroppedMail = defineMail<DateDroppedData>({
     paragraphs: [
       ...(facts.note ? [`“${facts.note}”`] : []),
       `Everything else stays as booked: ${facts.staying}.`,
-      ...(facts.refund ? [`${facts.refund} for this date goes ${facts.refundTo}.`] : []),
+      ...(facts.refund ? [`${facts.refund} for this date is being refunded ${facts.refundTo}.`] : []),
     ],
     ...(facts.refund ? { rows: [{ label: 'On its way back', detail: facts.refundTo, value: facts.refund }] } : {}),
     ...yours(facts, publicUrl),
@@ -44,7 +44,7 @@ export interface DateMovedData extends AppointmentFacts {
   was: string;
   now: string;
   note: string;
-  /** The guest may take the money for the date instead. */
+  /** The guest may take a refund for the date instead. */
   isOffer: boolean;
 }
 
@@ -69,8 +69,8 @@ export const dateMovedMail = defineMail<DateMovedData>({
 
 const doesNotSuit = ({ callInstead }: AppointmentFacts) =>
   callInstead
-    ? `Doesn’t it suit you? Please contact ${callInstead}, and you’ll get back what you paid for this date.`
-    : 'Doesn’t it suit you? You can give this date back on your appointment’s page and get back what you paid for it.';
+    ? `Can’t make it? Please contact ${callInstead}, and you’ll get back what you paid for this date.`
+    : 'Can’t make it? You can give this date back on your appointment’s page and get back what you paid for it.';
 
 export interface ClassMessageData {
   firstName: string;
@@ -79,18 +79,18 @@ export interface ClassMessageData {
   /** 'Thu 3 Dec, 7:00 pm'. */
   when: string;
   text: string;
-  /** How to answer: the shop's phone or address. */
+  /** How to reply: the shop's phone number or address. */
   contact: string;
   isRegistered: boolean;
 }
 
-/** The shop's words to everyone on a class date. */
+/** The shop's message to everyone on a class date. */
 export const classMessageMail = defineMail<ClassMessageData>({
   name: 'class-message',
   compose: (facts) => ({
     subject: `${facts.shop}: ${facts.service}, ${facts.when}`,
     preview: facts.text.slice(0, 120),
-    lead: `${facts.shop} writes to everyone in ${facts.service}, ${facts.when}`,
+    lead: `A message from ${facts.shop} to everyone in ${facts.service}, ${facts.when}`,
     heading: `A message for ${facts.firstName || 'you'}`,
     paragraphs: facts.text.split(/\n{2,}/),
     ...(facts.contact ? { callout: { title: 'Have a question?', text: `Please contact ${facts.contact}.` } } : {}),

@@ -14,7 +14,7 @@ import { reopenCompleted, takeBack } from '../desk/undo.ts';
 import { moveSeat, type SeatRefusal } from './move-seat.ts';
 import * as store from './seats-store.ts';
 
-/** Rolls back what a refused act has written. */
+/** Rolls back what a refused action has written. */
 class Refused extends Error {
   readonly isFull: boolean;
   constructor(message: string, isFull = false) {
@@ -45,7 +45,7 @@ export interface MoveRequest {
   id: number;
   appointmentId: number;
   toId: number;
-  /** Also when the other date is full: it gets one more place. */
+  /** Also if the other date is full: it gets another place. */
   anyway: boolean;
   note: string;
 }
@@ -56,7 +56,7 @@ const MOVE_WORDS: Record<Exclude<SeatRefusal, 'full'>, string> = {
   'already-there': 'This guest has a place on that date already.',
 };
 
-/** Moves one guest to another date of the class. The desk is warned when that is full, and may add a place. */
+/** Moves one guest to another date of the class. The desk is warned if that is full, and may add a place. */
 export function moveParticipant(services: Services, viewer: Viewer, request: MoveRequest): Promise<ClassAnswer> {
   const { businessId, id, appointmentId, toId, anyway, note } = request;
   return answered(async () => {
@@ -71,12 +71,12 @@ export function moveParticipant(services: Services, viewer: Viewer, request: Mov
         throw new Refused(`That date is full: ${to.seatsTaken} of ${to.seats} places are taken.`, true);
       if (refusal !== null) throw new Refused(MOVE_WORDS[refusal]);
       await audit(tx, viewer, { businessId, appointmentId, action: 'move-in-class', changes: { at: to.startsAt } });
-      return 'Moved. Your guest has been told.';
+      return 'Moved. We’ve let your guest know.';
     });
   });
 }
 
-/** An appointment of this business; another's answers like a missing one. */
+/** An appointment of this business; another's is treated as missing. */
 async function ofBusiness(
   tx: UnitOfWork,
   viewer: Viewer,
@@ -114,9 +114,9 @@ export interface CheckIn {
 }
 
 /**
- * Marks on a date's list who came. A booking whose every date was missed is a no-show; any other is completed once its
- * last date is over, by the system if the desk marked nothing, and can still be missed then. Changing the mark takes a
- * no-show back.
+ * Records attendance on a date. A booking whose every date was missed is a no-show; any other is completed once its
+ * last date is over, by the system if the desk recorded nothing, and can still be marked as missed then. Changing the
+ * mark undoes a no-show.
  */
 export function checkIn(services: Services, viewer: Viewer, request: CheckIn): Promise<ClassAnswer> {
   const { businessId, id, appointmentId, attendance } = request;
@@ -162,7 +162,7 @@ async function settle(
   });
 }
 
-/** What was completed meanwhile is opened first: the ledger then gets the entries of a no-show. */
+/** Reopens what was completed meanwhile, so that the ledger gets the entries of a no-show. */
 async function recordMissed(tx: UnitOfWork, locked: LockedAppointment) {
   if (locked.appointment.status !== 'Completed') return recordNoShow(tx, locked);
   const reopened = await reopenCompleted(tx, locked);

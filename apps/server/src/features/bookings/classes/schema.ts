@@ -6,7 +6,7 @@ import { giveBackDate } from './give-back.ts';
 import { type GivenDate, listGivenDates } from './given-dates.ts';
 
 const GivenDateType = builder.objectRef<GivenDate & { zone: string }>('GivenClassDate').implement({
-  description: 'A date that the shop gave in place of one it cancelled. Until it begins it can be given back.',
+  description: 'A date that the shop gave in place of a cancelled one. It can be returned until it starts.',
   fields: (t) => ({
     schedule_id: t.exposeInt('scheduleId'),
     time: t.int({
@@ -31,7 +31,7 @@ builder.objectFields(Appointment, (t) => ({
 builder.mutationFields((t) => ({
   give_back_class_date: t.field({
     type: Acknowledgement,
-    description: 'The guest takes the money for a date that the shop gave in place of a cancelled one.',
+    description: 'The guest returns a given date and is refunded.',
     authScopes: { guest: true },
     args: { appt_id: t.arg.int({ required: true }), schedule_id: t.arg.int({ required: true }) },
     resolve: async (_root, args, { services, requireViewer }) =>

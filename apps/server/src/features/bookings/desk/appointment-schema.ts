@@ -30,7 +30,7 @@ const DeskLine = builder.objectRef<Line>('DeskLine').implement({
     special_price: t.float({ description: '0 means none.', resolve: ({ specialPrice }) => toMajor(specialPrice) }),
     list_price: t.float({
       nullable: true,
-      description: 'As on the menu now, with its person; null where it is no longer there.',
+      description: 'The current pricing with its person; null if it is no longer on the menu.',
       resolve: ({ listPrice }) => (listPrice === null ? null : toMajor(listPrice)),
     }),
     is_group: t.exposeBoolean('isGroup'),
@@ -140,9 +140,12 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
       description: 'Visible to the business only.',
       resolve: ({ appointment }) => appointment.businessNote,
     }),
-    version: t.int({ description: 'Changes with every change.', resolve: ({ appointment }) => appointment.version }),
+    version: t.int({
+      description: 'Incremented with every change.',
+      resolve: ({ appointment }) => appointment.version,
+    }),
     tell: t.stringList({
-      description: 'How the guest can be told of a change: mail, text, message (in the account), nobody.',
+      description: 'How the guest can be notified: mail, text, message (in the account), nobody.',
       resolve: ({ tell }) => tell,
     }),
     cancelled_by: t.string({ nullable: true, resolve: ({ appointment }) => appointment.cancelledBy }),
@@ -157,12 +160,12 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
       resolve: ({ lines, membership: { zone } }) => lines.map((line) => ({ ...line, zone })),
     }),
     companion: t.string({
-      description: 'The name of somebody whom the guest brings; empty for the guest’s own.',
+      description: 'The companion’s name; empty for the guest’s own.',
       resolve: ({ appointment }) => appointment.companion,
     }),
     together: t.field({
       type: [DeskTogether],
-      description: 'What was booked with it for other guests.',
+      description: 'The rest of the group.',
       resolve: async (detail, _args, { services }) =>
         (await listTogether(services, detail)).map((other) => ({
           ...other,
@@ -183,28 +186,28 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
     mail_problem: t.field({
       type: MailProblem,
       nullable: true,
-      description: 'The last mail about it has not reached the guest.',
+      description: 'The last mail about it did not reach the guest.',
       resolve: ({ mailProblem }) => mailProblem,
     }),
     discount: t.float({
-      description: 'What the desk took off.',
+      description: 'The desk’s discount.',
       resolve: ({ appointment }) => toMajor(appointment.deskDiscount),
     }),
     discount_percent: t.int({ nullable: true, resolve: ({ appointment }) => appointment.deskDiscountPercent }),
     discount_reason: t.string({
-      description: 'For the books; guests do not see it.',
+      description: 'For the books; not shown to guests.',
       resolve: ({ appointment }) => appointment.discountReason,
     }),
     credit: t.float({
-      description: 'Paid and not owed any more.',
+      description: 'Paid and no longer owed.',
       resolve: ({ credit }) => toMajor(credit.amount),
     }),
     refundable_credit: t.float({
-      description: 'The part of the credit that can go back to where it was paid from.',
+      description: 'The part of the credit that can be refunded to its source.',
       resolve: ({ credit }) => toMajor(credit.refundable),
     }),
     may_edit: t.boolean({
-      description: 'Services, prices and discount can be changed. Of a class seat or a call only the notes can.',
+      description: 'Services, prices and discount can be changed. For a class seat or a call only the notes can.',
       resolve: ({ may }) => may.edit,
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
@@ -222,7 +225,7 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
       resolve: ({ may }) => may.move,
     }),
     may_withdraw: t.boolean({
-      description: 'The shop proposed times and can take them back.',
+      description: 'The shop proposed times and can withdraw them.',
       resolve: ({ may }) => may.withdraw,
     }),
     may_cancel: t.boolean({ resolve: ({ may }) => may.cancel }),

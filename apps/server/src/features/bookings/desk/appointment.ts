@@ -27,7 +27,7 @@ export interface AppointmentDetail extends store.FoundAppointment {
   /** What was paid online and would be refunded if the shop cancelled. */
   refundable: number;
   due: number;
-  /** The last mail about it has not reached the guest. */
+  /** The last mail about it did not reach the guest. */
   mailProblem: DeliveryProblem | null;
   tell: Tell[];
   credit: Awaited<ReturnType<typeof readCredit>>;
@@ -50,7 +50,7 @@ export interface AppointmentDetail extends store.FoundAppointment {
 
 export type TogetherWith = Awaited<ReturnType<typeof store.listTogether>>[number];
 
-/** What was booked with it for other guests. */
+/** The rest of the group. */
 export async function listTogether({ db }: Services, { appointment }: AppointmentDetail): Promise<TogetherWith[]> {
   return appointment.groupPlace === null ? [] : store.listTogether(db, appointment);
 }
@@ -89,7 +89,7 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   const refundable = quote?.refund ?? 0;
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
-  // A guest who would not hear of it cannot be asked.
+  // A guest who cannot be notified cannot get a proposal.
   may.propose &&= isMovable(lines) && canAnswer(tell);
   may.move &&= lines.every(({ isGroup }) => !isGroup);
   may.edit &&= lines.length > 0 && lines.every(({ isGroup }) => !isGroup);
@@ -138,11 +138,11 @@ export async function markArrived(
   const { appointment } = await find(services, viewer, id);
   const now = services.clock.now();
   if (now < appointment.startsAt - EARLIEST_ARRIVAL)
-    return { status: 0, message: 'This visit is not near enough yet.' };
+    return { status: 0, message: 'It’s too early to mark this guest as arrived.' };
   const { businessId } = appointment;
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
     const isSet = await store.setArrived(tx.db, { businessId, id }, arrived ? now : null);
-    if (!isSet) return { status: 0, message: 'This visit is over.' };
+    if (!isSet) return { status: 0, message: 'This appointment is over.' };
     await writeAuditEntry(tx, {
       businessId,
       actorId: viewer.id,

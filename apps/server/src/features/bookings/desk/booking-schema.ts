@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
       date: t.arg.string({ required: true, validate: dateArgument }),
       guests: t.arg.intList({
         validate: z.array(guestArgument).max(MOST_SERVICES).nullish(),
-        description: 'For a group, whose each service is; 0 is the guest it is booked for.',
+        description: 'For a group: the guest’s number for each service; 0 is the guest it is booked for.',
       }),
       person_ids: t.arg.intList({
         required: { list: false, items: false },
@@ -89,11 +89,11 @@ builder.mutationFields((t) => ({
       note_to_guest: t.arg.string({ validate: textArgument(bookingLimits.note) }),
       minutes: t.arg.intList({
         validate: z.array(z.int().min(LEAST_MINUTES).max(MOST_MINUTES)).max(MOST_SERVICES).nullish(),
-        description: 'Own lengths, one for each service.',
+        description: 'Custom durations, one per service.',
       }),
       anyway: t.arg.stringList({
         validate: anywayArgument,
-        description: 'Keys of the clashes of an earlier answer, to book all the same.',
+        description: 'Keys of clashes from an earlier response that are accepted.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },

@@ -117,7 +117,7 @@ describe('a booking at the desk', () => {
     expect(auditLog[1]).toMatchObject({ subject: 'appointment', subjectId: String(appointment.id) });
   });
 
-  it('is made by staff for a known guest, on the chair they choose', async () => {
+  it('can be made by staff for a known guest, on the chair they choose', async () => {
     const guest = await api.signIn();
     await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, '2026-06-17 10:00')] });
     const chair = shop.chairIds[1] ?? 0;
@@ -134,7 +134,7 @@ describe('a booking at the desk', () => {
     expect(other.status).toBe(1);
   });
 
-  it('sends the confirmation where an email is known, without creating an account', async () => {
+  it('sends the confirmation if an email address is known, without creating an account', async () => {
     const answer = await bookFor({ guest: withMail, services: [at(shop.pricingId, '2026-06-16 12:00')] });
     await api.runJobs();
     const { userId } = await appointmentOf(answer);
@@ -212,7 +212,7 @@ describe('a booking at the desk', () => {
   });
 });
 
-describe('a time that the desk and guests want at once', () => {
+describe('a time that the desk and guests compete for', () => {
   it('is sold once per chair', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => api.signIn()));
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
@@ -229,8 +229,8 @@ describe('a time that the desk and guests want at once', () => {
   });
 });
 
-describe('who may book at a desk', () => {
-  it('is any member of the business and no one else', async () => {
+describe('permission to book at a desk', () => {
+  it('is limited to members of the business', async () => {
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const guest = await api.signIn();
     expect((await errorOf(BOOK, { guest: una, services }, stranger))?.message).toBe('This business does not exist.');

@@ -51,7 +51,7 @@ const closeDay = async () => {
 };
 const bookTen = () => book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 10:00`)] });
 
-/** Waits until a transaction is blocked on the shop's calendar lock; other tests have databases of their own in the same cluster. */
+/** Waits until a transaction is blocked on the shop's calendar lock; other tests have their own databases in the same cluster. */
 const untilWaiting = () =>
   vi.waitFor(async () => {
     const { rows } = await api.db.execute(
@@ -67,7 +67,7 @@ describe('a day that is closed while it is being booked', () => {
     await api.db.transaction(async (transaction) => {
       await takeCalendar(transaction, shop.id);
       await transaction.insert(closedDates).values({ businessId: shop.id, date: DAY });
-      // Decided while the day is still open to all others.
+      // Decided while the day is still open for others.
       booking = bookTen();
       await untilWaiting();
     });
@@ -241,7 +241,7 @@ describe('a day that is closed while it is being booked', () => {
     expect(row?.startsAt).toBe(instant('2026-06-18 10:00'));
   });
 
-  it('does not serialise bookings of one shop', async () => {
+  it('does not serialize bookings of one shop', async () => {
     await api.db.transaction(async (transaction) => {
       await shareCalendar(transaction, shop.id);
       expect((await bookTen()).status).toBe(1);

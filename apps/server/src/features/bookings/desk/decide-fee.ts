@@ -15,7 +15,7 @@ const refused = (message: string): StatusMessage => ({ status: 0, message });
 
 type Work = (tx: UnitOfWork, locked: LockedAppointment) => Promise<StatusMessage & { changes?: object }>;
 
-/** Only whoever may see the money decides about what was retained. */
+/** Only members who can see money decide about what was retained. */
 async function withLocked(services: Services, memberId: number, request: { id: number; action: string }, work: Work) {
   return inTransaction(services, async (tx): Promise<StatusMessage> => {
     const locked = await lockAppointment(tx.db, request.id, { memberId });
@@ -53,7 +53,7 @@ export function decideCharge(
     }
     const returned = await waive(tx, appointment, 'The business waived the fee');
     const amount = formatMinor(returned, appointment.currency as Currency);
-    return { status: 1, message: `${amount} goes back to your guest.`, changes: { charge, returned } };
+    return { status: 1, message: `${amount} will be refunded to your guest.`, changes: { charge, returned } };
   });
 }
 
@@ -69,7 +69,7 @@ async function waive(tx: UnitOfWork, appointment: LockedAppointment['appointment
 
 const BATCH = 100;
 
-/** Refunds fees that the business has not decided about in time. */
+/** Refunds fees that the business did not decide about in time. */
 export async function waiveUndecided(services: Services): Promise<void> {
   const before = services.clock.now() - DECIDE_SECONDS;
   for (const id of await listUndecided(services.db, before, BATCH))
@@ -88,7 +88,7 @@ export function returnDeposit(services: Services, memberId: number, id: number):
     const key = { businessId: appointment.businessId, appointmentId: appointment.id };
     const reason = 'The business returned the deposit';
     const { returned, parts } = await refundRetained(tx, { ...key, reason });
-    if (returned === 0) return refused('Nothing is kept for this appointment.');
+    if (returned === 0) return refused('There’s nothing to refund for this appointment.');
     await updateAppointment(tx.db, appointment, {
       ...(appointment.status === 'Cancelled'
         ? { cancellationFee: Math.max(0, (appointment.cancellationFee ?? 0) - returned) }
@@ -98,6 +98,6 @@ export function returnDeposit(services: Services, memberId: number, id: number):
     const { currency } = appointment;
     const amount = formatMinor(returned, currency as Currency);
     await announceReturned(tx, { ...key, amount: returned, currency, parts, happening: 'returned' });
-    return { status: 1, message: `${amount} goes back to your guest.`, changes: { returned } };
+    return { status: 1, message: `${amount} will be refunded to your guest.`, changes: { returned } };
   });
 }

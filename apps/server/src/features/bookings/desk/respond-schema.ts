@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
       id: t.arg.int({ required: true }),
       date: t.arg.string({ required: true, validate: dateArgument }),
       whole_group: t.arg.boolean({
-        description: 'Times with room for everybody it was booked with, as the first begins.',
+        description: 'Times with room for the whole group: each is when the first of it starts.',
       }),
     },
     resolve: async (_root, { id, date, whole_group }, { services, requireViewer }) =>
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
   }),
   desk_decline_move: t.field({
     ...business,
-    description: 'Declines the time that a guest proposed; the appointment stays as it is.',
+    description: 'Declines the time that a guest proposed; the appointment does not change.',
     args: { id: t.arg.int({ required: true }), note: t.arg.string({ validate: noteArgument }) },
     resolve: async (_root, { id, note }, { services, requireViewer }) =>
       answers.declineMove(services, (await requireViewer()).id, id, note?.trim() ?? ''),
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
       note: t.arg.string({ validate: noteArgument }),
       whole_group: t.arg.boolean({
         description:
-          'To everybody it was booked with: each time is when the first begins, and the answer moves all or nobody.',
+          'Proposed to the whole group: each time is when the first of it starts, and the answer moves all of it or none.',
       }),
     },
     resolve: async (_root, { id, times, note, whole_group }, { services, requireViewer }) =>

@@ -88,7 +88,7 @@ describe('business responses', () => {
     ]);
   });
 
-  it('an appointment that has not begun is neither completed nor missed', async () => {
+  it('an appointment that has not started is neither completed nor missed', async () => {
     const guest = await api.signIn();
     const appointment = await appointmentOf(guest, api.clock.now() + 30 * HOUR);
     for (const answer of ['desk_complete', 'desk_no_show'])
@@ -124,20 +124,20 @@ describe('business responses', () => {
     expect(await ask(owner, `desk_return_deposit(id: ${appointment.id})`)).toMatchObject({ status: 0 });
     expect(await ask(owner, `desk_no_show(id: ${appointment.id})`)).toEqual({
       status: 1,
-      message: 'Noted. What was paid is kept.',
+      message: 'Marked as a no-show. You keep what was paid.',
     });
     const [kept] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([kept?.claimedAmount, kept?.paidAmount]).toEqual([2_000, 2_000]);
     const answers = await Promise.all([1, 2, 3].map(() => ask(owner, `desk_return_deposit(id: ${appointment.id})`)));
     expect(answers.filter(({ status }) => status === 1)).toEqual([
-      { status: 1, message: '€20.00 goes back to your guest.' },
+      { status: 1, message: '€20.00 will be refunded to your guest.' },
     ]);
     const [sale] = await api.db.select().from(sales).where(eq(sales.id, appointment.saleId));
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([0, 0]);
     expect((await notificationsOf(guest.userId)).map(({ kind }) => kind)).toEqual(['no_show', 'refundable_deposit']);
   });
 
-  it('staff may respond, other businesses, guests and visitors may not: a foreign id answers like a missing one', async () => {
+  it('staff may respond, other businesses, guests and visitors may not: another shop’s id is treated as missing', async () => {
     const guest = await api.signIn();
     const appointment = await appointmentOf(guest, api.clock.now() + 50 * HOUR);
     const rival = await api.signInBusiness();
@@ -212,7 +212,7 @@ describe('a warning', () => {
     return { guest, place, about, booked };
   };
 
-  it('[NOTIF-013] [API-040] requires a call within seven days, which the guest books with a room of its own', async () => {
+  it('[NOTIF-013] [API-040] requires a call within seven days, which the guest books with a separate room', async () => {
     const { guest, place } = await warned();
     expect(await notificationsOf(guest.userId, place.id)).toEqual([
       {
@@ -291,7 +291,7 @@ describe('a warning', () => {
     expect(row).toMatchObject({ status: 'New', warnedAt: null });
   });
 
-  it('is refused for an unregistered guest, who can be blocked all the same', async () => {
+  it('is refused for an unregistered guest, who can still be blocked', async () => {
     const person = '{ first_name: "Una", mobile: "087 123 4567" }';
     const { desk_add_guest: added } = await api.ask<{ desk_add_guest: { id: number } }>(
       `mutation { desk_add_guest(business_id: ${shop.id}, guest: ${person}) { id } }`,

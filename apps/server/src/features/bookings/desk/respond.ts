@@ -77,7 +77,7 @@ export function acceptAppointment(services: Services, memberId: number, id: numb
   });
 }
 
-/** Takes back the times that the shop proposed; the appointment stays when it was booked. */
+/** Withdraws the times that the shop proposed; the appointment keeps its booked time. */
 export function withdrawProposal(services: Services, memberId: number, id: number): Promise<StatusMessage> {
   return answer(services, memberId, id, {
     attempted: 'accept',
@@ -163,7 +163,7 @@ export function markNoShow(services: Services, memberId: number, id: number): Pr
   return answer(services, memberId, id, {
     attempted: 'no-show',
     action: 'no-show',
-    message: 'Noted. What was paid is kept.',
+    message: 'Marked as a no-show. You keep what was paid.',
     work: (tx, locked) => recordNoShow(tx, locked),
   });
 }
@@ -173,7 +173,7 @@ export function takeBackForBusiness(services: Services, memberId: number, id: nu
   return answer(services, memberId, id, {
     attempted: 'take-back',
     action: 'take-back',
-    message: 'Put back.',
+    message: 'Undone.',
     work: (tx, locked) => takeBack(tx, locked),
   });
 }

@@ -76,7 +76,7 @@ const leftOn = async (id: number) =>
   (await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, id)))[0]?.remaining;
 
 describe('a voucher at the till', () => {
-  it('pays what is due through the ledger, and the rest remains due', async () => {
+  it('pays the amount due through the ledger, and the rest remains due', async () => {
     const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     expect(await take(id, ` ${voucher.code.toLowerCase()} `)).toEqual({
       status: 1,
@@ -97,11 +97,14 @@ describe('a voucher at the till', () => {
     expect(entry).toMatchObject({ action: 'take-voucher', subjectId: String(id), changes: { amount: 5_000 } });
   });
 
-  it('covers no more than is due, and nothing where everything is paid', async () => {
+  it('covers no more than is due, and nothing if everything is paid', async () => {
     const [voucher, { id }] = [await sold(10_000), await appointment()];
     expect((await take(id, voucher.code)).message).toBe('€75.00 taken. Everything is paid.');
     expect(await leftOn(voucher.id)).toBe(2_500);
-    expect(await take(id, voucher.code)).toEqual({ status: 0, message: 'Nothing is left to pay for this visit.' });
+    expect(await take(id, voucher.code)).toEqual({
+      status: 0,
+      message: 'Nothing is left to pay for this appointment.',
+    });
     expect(await leftOn(voucher.id)).toBe(2_500);
   });
 
@@ -126,7 +129,7 @@ describe('a voucher at the till', () => {
       desk_takings: {
         days: [{ taken: 0 }],
         taken: { online: 0, card: 0, cash: 0, voucher: 50 },
-        // The guest in the chair has not paid the rest yet.
+        // The guest being served has not paid the rest yet.
         still_to_come: 25,
       },
     });
@@ -146,7 +149,7 @@ describe('a voucher at the till', () => {
   });
 });
 
-describe('[TILL-022] what is taken without the till’s page', () => {
+describe('[TILL-022] payments taken outside the till’s page', () => {
   const TILL =
     'query($id: Int!) { desk_till(id: $id) { version due paid status may_undo payment { cash card voucher } } }';
   interface Till {
@@ -181,7 +184,7 @@ describe('[TILL-022] what is taken without the till’s page', () => {
     expect(await till(id)).toMatchObject({ due: 75, paid: 0, status: 'Accept' });
   });
 
-  it('is undone in turn, the voucher after what was paid beside it', async () => {
+  it('are undone in turn, the voucher after what was paid beside it', async () => {
     const [voucher, { id }] = [await sold(5_000), await begun()];
     await take(id, voucher.code);
     await api.ask('mutation($id: Int!) { desk_complete(id: $id, take: "card") { status message } }', { id }, owner);

@@ -18,7 +18,7 @@ export type { TillMethod };
 class NotTaken extends Error {}
 
 const TAKES = ['New', 'Accept', 'Reschedule', 'Completed'];
-const NOTHING_DUE = 'Nothing is left to pay for this visit.';
+const NOTHING_DUE = 'Nothing is left to pay for this appointment.';
 
 /** A desk redeems a few vouchers an hour; more attempts mean that codes are being guessed. */
 const LIMIT = { max: 40, windowSeconds: 3_600 };

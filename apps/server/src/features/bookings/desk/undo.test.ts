@@ -86,7 +86,7 @@ describe('an appointment that was marked by mistake', () => {
     for (const _again of [1, 2]) {
       await act(`desk_no_show(id: ${first})`);
       expect(await money()).toMatchObject([{ claimed: 1_500, paid: 1_500, due: 0 }, { due: 6_000 }]);
-      expect(await back(first)).toEqual({ status: 1, message: 'Put back.' });
+      expect(await back(first)).toEqual({ status: 1, message: 'Undone.' });
       expect(await money()).toEqual(before);
     }
     expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
@@ -106,7 +106,7 @@ describe('an appointment that was marked by mistake', () => {
     expect(await appointmentOf(first)).toMatchObject({ status: 'Accept', completedAt: null });
     expect(await guestStatus()).toBe('New');
     expect(await mayTakeBack(first)).toBe(false);
-    expect(await back(first)).toEqual({ status: 0, message: 'This appointment cannot be put back any more.' });
+    expect(await back(first)).toEqual({ status: 0, message: 'This appointment can no longer be put back.' });
   });
 
   it('stays as it is once money has moved because of it', async () => {

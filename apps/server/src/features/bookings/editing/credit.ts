@@ -7,7 +7,7 @@ import { refundCredit } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment, updateAppointment } from '../appointments/change-store.ts';
 
-/** Refunds what was paid for an appointment and is not owed any more. */
+/** Refunds what was paid for an appointment and is no longer owed. */
 export function refundCreditAtDesk(
   services: Services,
   memberId: number,
@@ -20,7 +20,7 @@ export function refundCreditAtDesk(
     const { businessId, version, currency } = locked.appointment;
     const happening = `credit-${id}-${version}`;
     const amount = await refundCredit(tx, { businessId, appointmentId: id, reason: 'Credit refunded', happening });
-    if (amount === 0) return { status: 0, message: 'There is no credit that could be refunded from here.' };
+    if (amount === 0) return { status: 0, message: 'There’s no credit to refund here.' };
     await updateAppointment(tx.db, locked.appointment, {});
     await writeAuditEntry(tx, {
       businessId,
@@ -30,6 +30,6 @@ export function refundCreditAtDesk(
       subjectId: id,
       changes: { amount },
     });
-    return { status: 1, message: `${formatMinor(amount, currency as Currency)} goes back to your guest.` };
+    return { status: 1, message: `${formatMinor(amount, currency as Currency)} will be refunded to your guest.` };
   });
 }

@@ -91,13 +91,13 @@ const undo = async (id: number | null, who = owner) =>
       who,
     )
   ).desk_undo_move;
-/** An edit is told of when it can no longer be undone. */
+/** An edit is announced once it can no longer be undone. */
 const settle = async () => {
   api.clock.advance(11);
   await api.runJobs();
 };
 
-/** A booking as the flow leaves it; paid by card where something is due now. */
+/** A finished booking, paid by card if something is due now. */
 async function booked(time = '2026-06-16 10:00', upfront = 0): Promise<number> {
   const answer = await book(api, bea.token, {
     business_id: shop.id,
@@ -148,7 +148,7 @@ const saleOf = async (id: number) => {
 };
 const firstLine = async (id: number) => (await linesOf(id))[0]?.id;
 
-/** The books agree: claims sum to the sale, and the invoice's lines with later changes to what is claimed. */
+/** The books agree: claims sum to the sale, and the invoice's lines with later changes sum to the claims. */
 async function expectBooksAgree(id: number): Promise<void> {
   const { sale, lines, ledger } = await saleOf(id);
   const sum = (words: string[]) => words.reduce((total, one) => total + Number(one.split(' ').at(-1)), 0);
@@ -162,7 +162,7 @@ async function expectBooksAgree(id: number): Promise<void> {
 }
 
 describe('editing at the desk', () => {
-  it('[EDIT-005] adds a service with its person and length; time, due and the open invoice follow', async () => {
+  it('[EDIT-005] adds a service with its person and length; time, amount due and the open invoice follow', async () => {
     const id = await booked();
     const [, feile] = shop.chairIds;
     const lines = [{ line_id: await firstLine(id) }, { service_pricing_id: browId, chair_id: feile }];
@@ -189,7 +189,7 @@ describe('editing at the desk', () => {
     await expectBooksAgree(id);
   });
 
-  it('[GROUP-020] adds a service at the price and in the time of its person', async () => {
+  it('[GROUP-020] adds a service at its person’s price and duration', async () => {
     const [aisling = 0, feile = 0] = shop.chairIds;
     await api.db
       .insert(chairPricings)
@@ -213,7 +213,7 @@ describe('editing at the desk', () => {
     expect(shown.lines.slice(1)).toEqual([{ list_price: 22 }, { list_price: 18 }]);
   });
 
-  it('[EDIT-006] takes an own price and a discount with its reason; the guest sees only “Discount”', async () => {
+  it('[EDIT-006] accepts a custom price and a discount with its reason; the guest sees only “Discount”', async () => {
     const id = await booked();
     const answer = await edit(id, {
       lines: [{ line_id: await firstLine(id), price: 70 }],
@@ -276,7 +276,7 @@ describe('editing at the desk', () => {
     await expectBooksAgree(id);
   });
 
-  it('[EDIT-007] warns when a longer appointment runs into the next, and stores it as an override', async () => {
+  it('[EDIT-007] warns when a longer appointment overlaps the next, and stores it as an override', async () => {
     const id = await booked();
     const next = await booked('2026-06-16 11:00');
     await api.db
@@ -301,7 +301,7 @@ describe('editing at the desk', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('[EDIT-008] of an open invoice that was overpaid asks whether to refund or keep, and does so', async () => {
+  it('[EDIT-008] of an overpaid open invoice asks whether to refund or keep, and does so', async () => {
     await api.db.execute(`update businesses set upfront_percent = 50 where id = ${shop.id}`);
     const id = await booked('2026-06-16 10:00', 37.5);
     expect((await saleOf(id)).ledger).toContain('payment charge 3750');
@@ -316,19 +316,19 @@ describe('editing at the desk', () => {
     expect(await read()).toEqual({ credit: 7.5, refundable_credit: 7.5 });
     const refund = 'mutation($id: Int!) { desk_refund_credit(id: $id) { status message } }';
     const refunded = await api.ask<{ desk_refund_credit: object }>(refund, { id }, owner);
-    expect(refunded.desk_refund_credit).toEqual({ status: 1, message: '€7.50 goes back to your guest.' });
+    expect(refunded.desk_refund_credit).toEqual({ status: 1, message: '€7.50 will be refunded to your guest.' });
     expect(await read()).toEqual({ credit: 0, refundable_credit: 0 });
     expect(await api.ask(refund, { id }, owner)).toMatchObject({ desk_refund_credit: { status: 0 } });
     expect((await saleOf(id)).notes).toEqual([]);
   });
 
-  it('[EDIT-004] a settled invoice stays: less is a credit note, more are new lines; half-refunded works too', async () => {
+  it('[EDIT-004] does not change a settled invoice: less is a credit note, more are new lines; also when half refunded', async () => {
     await api.db.execute(`update businesses set upfront_percent = 100 where id = ${shop.id}`);
     const id = await booked('2026-06-16 10:00', 75);
     const line_id = await firstLine(id);
     expect(await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'refund' })).toMatchObject({
       status: 1,
-      message: 'Saved. €15.00 goes back to your guest.',
+      message: 'Saved. €15.00 will be refunded to your guest.',
     });
     let books = await saleOf(id);
     expect(books.lines).toEqual([['Signature facial', 7_500, 0, 13.5]]);
@@ -337,7 +337,7 @@ describe('editing at the desk', () => {
     // Half refunded by now; it gets dearer and then cheaper again.
     expect(await edit(id, { lines: [{ line_id }, { service_pricing_id: browId }] })).toMatchObject({ status: 1 });
     books = await saleOf(id);
-    // The discount is spread over both services now, so a little of it moves.
+    // The discount now covers both services, so a little of it moves.
     expect(books.lines.slice(1).map(([name]) => name)).toEqual(['Signature facial, change', 'Brow tint']);
     await expectBooksAgree(id);
     expect(
@@ -348,7 +348,7 @@ describe('editing at the desk', () => {
     expect([sale?.claimedAmount, sale?.paidAmount]).toEqual([2_000, 2_000]);
   });
 
-  it('[EDIT-009] shows who was too slow that it has changed, and makes a repeated request once', async () => {
+  it('[EDIT-009] shows a stale client what has changed, and applies a repeated request once', async () => {
     const id = await booked();
     const first = await edit(id, { discount: { amount: 5, reason: 'Goodwill' }, version: 1, key: 'edit-1' });
     expect(first.status).toBe(1);
@@ -391,7 +391,7 @@ describe('editing at the desk', () => {
     expect((await appointmentOf(id)).businessNote).toBe(SECRET);
   });
 
-  it('[DESKB-008] does not replace a private note that somebody else wrote meanwhile', async () => {
+  it('[DESKB-008] does not replace a private note that another member saved meanwhile', async () => {
     const id = await booked();
     const write = async (p: string, seen: string | null) =>
       (
@@ -405,11 +405,11 @@ describe('editing at the desk', () => {
     expect(await write('Likes coffee', '')).toBe(0);
     expect((await appointmentOf(id)).businessNote).toBe('Likes tea');
     expect(await write('Likes coffee', 'Likes tea')).toBe(1);
-    // A client that knows nothing of it still writes.
+    // A client that does not know the check can still save.
     expect(await write('Likes water', null)).toBe(1);
   });
 
-  it('[EDIT-010] changes only the notes of a class seat, and nothing of what is over', async () => {
+  it('[EDIT-010] changes only the notes of a class seat, and nothing of a past appointment', async () => {
     const { pricingId } = await insertClass(api.db, shop, { dates: [instant('2026-06-19 10:00')] });
     const seat = await book(api, bea.token, { business_id: shop.id, services: [at(pricingId, '2026-06-19 10:00')] });
     const [id = 0] = seat.appointment_ids;
@@ -421,13 +421,13 @@ describe('editing at the desk', () => {
       .where(eq(appointments.id, over));
     expect(await edit(over, { discount: { amount: 5, reason: 'x' } })).toMatchObject({
       status: 0,
-      message: 'This appointment cannot be changed any more.',
+      message: 'This appointment can no longer be changed.',
     });
   });
 });
 
 describe('undoing an edit', () => {
-  /** Everything that an edit may touch; new rows of the books have new ids. */
+  /** Everything that an edit may change; new rows of the books have new ids. */
   const stateOf = async (id: number) => {
     const { version: _version, updatedAt: _at, ...appointment } = await appointmentOf(id);
     const lines = await linesOf(id);
@@ -448,7 +448,7 @@ describe('undoing an edit', () => {
   const auditOf = () =>
     api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id)).orderBy(asc(auditEntries.id));
 
-  it('[DESKB-001] puts services, person, length, price, discount and notes back, and the guest hears of neither', async () => {
+  it('[DESKB-001] restores services, person, length, price, discount and notes, and the guest is notified of neither', async () => {
     const id = await booked();
     const [, feile] = shop.chairIds;
     const line_id = await firstLine(id);
@@ -464,7 +464,7 @@ describe('undoing an edit', () => {
       const { undo_id, undo_until } = await edit(id, { ...change, tell: 'mail' });
       expect(undo_until).toBe(api.clock.now() + 10);
       expect(await stateOf(id)).not.toEqual(before);
-      expect(await undo(undo_id)).toEqual({ status: 1, message: 'Put back.' });
+      expect(await undo(undo_id)).toEqual({ status: 1, message: 'Undone.' });
       expect(await stateOf(id)).toEqual(before);
       await expectBooksAgree(id);
       expect(await undo(undo_id)).toMatchObject({ status: 0 });
@@ -480,7 +480,7 @@ describe('undoing an edit', () => {
     });
   });
 
-  it('[DESKB-001] of edits in a row undoes the last one only, and tells once of what is left', async () => {
+  it('[DESKB-001] undoes only the last of several edits, and announces the rest once', async () => {
     const id = await booked();
     mail.sent.length = 0;
     const first = await edit(id, { discount: { amount: 5, reason: 'Goodwill' }, tell: 'mail' });
@@ -498,7 +498,7 @@ describe('undoing an edit', () => {
     });
   });
 
-  it('[DESKB-002] of a settled invoice adds what the credit note took off; with a refund there is no undo', async () => {
+  it('[DESKB-002] of a settled invoice adds back what the credit note took off; after a refund there is no undo', async () => {
     await api.db.execute(`update businesses set upfront_percent = 100 where id = ${shop.id}`);
     const id = await booked('2026-06-16 10:00', 75);
     const kept = await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'keep' });
@@ -513,7 +513,7 @@ describe('undoing an edit', () => {
     expect(mail.sent.at(-1)?.subject).toMatch(/^Changed: /);
   });
 
-  it('[DESKB-002] is refused once money has moved, and names what somebody else has changed', async () => {
+  it('[DESKB-002] is refused once money has moved, and names what another member has changed', async () => {
     const tom = await api.signInBusiness({ firstName: 'Tom' });
     await joinBusiness(api.db, shop.id, tom.userId, 'manager');
     const id = await booked();

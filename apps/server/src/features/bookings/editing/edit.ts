@@ -1,12 +1,5 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import {
-  type Clash,
-  type DeskDiscount,
-  type EditedPrice,
-  moveAppointment,
-  priceEdited,
-  type Tell,
-} from '@thyme/domain/bookings';
+import { type Clash, type EditedPrice, moveAppointment, priceEdited, type Tell } from '@thyme/domain/bookings';
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
@@ -16,9 +9,8 @@ import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { readShop, type Shop, timeFreed } from '../../availability/index.ts';
 import { refundCredit } from '../../payments/index.ts';
-import { editSale } from '../../sales/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
-import { type LockedAppointment, updateAppointment } from '../appointments/change-store.ts';
+import type { LockedAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
 import { changedSince } from '../moving/changed-since.ts';
 import { lockForMove } from '../moving/move.ts';
@@ -26,7 +18,7 @@ import { placesNow } from '../moving/put.ts';
 import { tellWays } from '../moving/tell.ts';
 import { announceEdited } from '../notifications/desk-edit.ts';
 import { factsOf } from '../reschedule/propose.ts';
-import { netsOf } from './nets.ts';
+import { followMoney, type GivenDiscount, givenBefore, otherThanServices } from './follow-money.ts';
 import { type PlacedEdit, placeLines, putLines } from './place-lines.ts';
 import { keepForUndo } from './undo-edit.ts';
 import { type LineWish, type WantedLine, wantedLines } from './wanted-lines.ts';
@@ -34,13 +26,13 @@ import { linesMessage, priceMessage } from './words.ts';
 
 export interface EditRequest {
   id: number;
-  /** All services that the appointment has afterwards; null leaves them. */
+  /** All services of the appointment afterwards; null leaves them unchanged. */
   lines: readonly LineWish[] | null;
-  /** `null` takes a discount away, undefined leaves it. */
-  discount: (DeskDiscount & { reason: string }) | null | undefined;
+  /** `null` removes the discount, undefined leaves it unchanged. */
+  discount: GivenDiscount | null | undefined;
   noteToGuest: string | null;
   privateNote: string | null;
-  /** What happens to money that was paid and is not owed any more. */
+  /** What happens to money that was paid and is no longer owed. */
   overpaid: 'refund' | 'keep' | null;
   anyway: readonly string[];
   tell: Tell;
@@ -54,10 +46,10 @@ export interface EditAnswer {
   clashes: Clash[];
   hasChanged: boolean;
   version: number | null;
-  /** Paid and not owed any more: has to be decided first, or was. */
+  /** Paid and no longer owed: still to be decided, or decided. */
   overpaid: Minor;
   due: Minor | null;
-  /** For undoing it; null where money went back with it. */
+  /** The id to undo it; null if money was refunded with it. */
   undoId: number | null;
   undoUntil: Instant | null;
 }
@@ -80,7 +72,7 @@ class NotEdited extends Error {
   }
 }
 
-/** Changes what an appointment consists of and costs, at once and as a whole. */
+/** Changes the services and price of an appointment, at once and as a whole. */
 export async function editAtDesk(services: Services, memberId: number, request: EditRequest): Promise<EditAnswer> {
   const { key, ...input } = request;
   const call = { owner: `user:${memberId}`, key, operation: 'desk_edit', input };
@@ -113,7 +105,7 @@ async function edit(tx: UnitOfWork, memberId: number, request: EditRequest): Pro
   if (locked.lines.length === 0 || locked.lines.some(({ isGroup }) => isGroup))
     throw new NotEdited('Only the notes of a class seat or a video call can be changed.', { version });
   if (!(await tellWays(tx, appointment)).includes(request.tell))
-    throw new NotEdited('This guest can’t be told that way.', { version });
+    throw new NotEdited('This guest can’t be reached that way.', { version });
   const shop = await readShop(tx.db, appointment.businessId, { withHidden: true });
   if (!shop) throw new NotEdited(NOT_FOUND);
   return carryOut(tx, { memberId, locked, shop, request, status: next.value });
@@ -143,7 +135,7 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
     throw new NotEdited(placed.clashes.map(({ words }) => words).join(' '), { clashes: placed.clashes, version });
   const places = await placesNow(tx, locked);
   const after = await putLines(tx, { locked, placed, status: decided.status });
-  const money = await followMoney(tx, { ...decided, ...after, lines, price: priced.value }, discount);
+  const money = await moneyOf(tx, { ...decided, ...after, lines, price: priced.value }, discount);
   const refunded = await settleCredit(tx, decided, money.over);
   await writeAuditEntry(tx, {
     businessId: appointment.businessId,
@@ -169,7 +161,7 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
   };
 }
 
-/** Money that went back is not fetched again, so there is nothing to wait for. */
+/** Refunded money is not collected again, so there is no undo and the notification is not delayed. */
 async function finishAtOnce(
   tx: UnitOfWork,
   { locked: { appointment }, request }: Edit,
@@ -191,54 +183,24 @@ const asItIs = ({ id }: LockedAppointment['lines'][number]): LineWish => ({
   price: null,
 });
 
-/** The discount that the desk gave before. */
-function givenBefore({ appointment }: LockedAppointment): (DeskDiscount & { reason: string }) | null {
-  const { deskDiscount, deskDiscountPercent: percent, discountReason: reason } = appointment;
-  if (percent !== null) return { percent, reason };
-  return deskDiscount > 0 ? { amount: deskDiscount, reason } : null;
-}
-
 interface Priced extends Edit {
   endsAt: Instant;
   lines: readonly WantedLine[];
   price: EditedPrice;
 }
 
-async function followMoney(
-  tx: UnitOfWork,
-  { memberId, locked, request, lines, price, status, endsAt }: Priced,
-  discount: (DeskDiscount & { reason: string }) | null,
-) {
-  const { appointment } = locked;
-  const { businessId, id: appointmentId } = appointment;
-  const before = netsOf(locked);
-  // A call that is paid for is part of the appointment's price, but none of its services.
-  const other = appointment.totalAmount - before.reduce((sum, { net }) => sum + net, 0);
-  const subTotal = price.subTotal + other;
-  await updateAppointment(tx.db, appointment, {
+function moneyOf(tx: UnitOfWork, edited: Priced, discount: GivenDiscount | null) {
+  const { memberId, locked, request, lines, price, status, endsAt } = edited;
+  const values = {
     status,
     endsAt,
-    subTotal,
-    discount: price.discount,
-    totalAmount: price.total + other,
-    deskDiscount: price.deskDiscount,
-    deskDiscountPercent: discount && 'percent' in discount ? discount.percent : null,
-    discountReason: discount?.reason ?? '',
     ...(request.noteToGuest === null ? {} : { noteToGuest: request.noteToGuest }),
     ...(request.privateNote === null ? {} : { businessNote: request.privateNote }),
-  });
-  return editSale(tx, {
-    businessId,
-    appointmentId,
-    before,
-    lines: lines.map((line, index) => ({ ...line, off: price.off[index] ?? 0 })),
-    change: { subTotal: subTotal - appointment.subTotal, discount: price.discount - appointment.discount },
-    actorId: memberId,
-    reason: 'Changed at the desk',
-  });
+  };
+  return followMoney(tx, { memberId, locked, lines, price, discount, values, reason: 'Changed at the desk' });
 }
 
-/** Money above the new price goes back or stays as credit, as the member chooses. */
+/** Money above the new price is refunded or kept as credit, as the member chooses. */
 async function settleCredit(tx: UnitOfWork, { locked, request }: Edit, over: Minor): Promise<Minor> {
   const { businessId, id: appointmentId, version, currency } = locked.appointment;
   if (over === 0) return 0;
@@ -257,7 +219,7 @@ function savedWords({ locked }: Edit, due: Minor, { over, refunded }: { over: Mi
   const left = over - refunded;
   return [
     due > 0 ? `Saved. ${money(due)} to take.` : 'Saved.',
-    ...(refunded > 0 ? [`${money(refunded)} goes back to your guest.`] : []),
+    ...(refunded > 0 ? [`${money(refunded)} will be refunded to your guest.`] : []),
     ...(left > 0 ? [`${money(left)} stays as credit.`] : []),
   ].join(' ');
 }
@@ -267,10 +229,9 @@ function changesOf(
   done: { lines: readonly WantedLine[]; price: EditedPrice; placed: PlacedEdit; over: Minor; refunded: Minor },
 ): object {
   const { appointment, lines: before } = locked;
-  const other = appointment.totalAmount - netsOf(locked).reduce((sum, { net }) => sum + net, 0);
   return {
     services: done.lines.map(({ name }) => name),
-    total: done.price.total + other,
+    total: done.price.total + otherThanServices(locked),
     was: { services: before.map(({ serviceName }) => serviceName), total: appointment.totalAmount },
     ...(done.price.deskDiscount > 0
       ? { discount: done.price.deskDiscount, reason: request.discount?.reason ?? appointment.discountReason }

@@ -17,18 +17,18 @@ const MOST_LINES = 12;
 const noteArgument = textArgument(bookingLimits.note);
 
 const LineInput = builder.inputType('DeskLineInput', {
-  description: 'A service of an appointment after an edit. What is left out stays, or is as on the menu.',
+  description: 'A service of an appointment after an edit. Fields left out are unchanged, or as on the menu.',
   fields: (t) => ({
-    line_id: t.int({ validate: idArgument.nullish(), description: 'A line that the appointment has already.' }),
+    line_id: t.int({ validate: idArgument.nullish(), description: 'An existing line of the appointment.' }),
     service_pricing_id: t.int({ validate: idArgument.nullish(), description: 'For a new service.' }),
     chair_id: t.int({ validate: idArgument.nullish() }),
     minutes: t.int({ validate: z.int().min(LEAST_MINUTES).max(MOST_MINUTES).nullish() }),
-    price: t.float({ validate: z.number().min(0).nullish(), description: 'An own price.' }),
+    price: t.float({ validate: z.number().min(0).nullish(), description: 'A custom price.' }),
   }),
 });
 
 const DiscountInput = builder.inputType('DeskDiscountInput', {
-  description: 'Either an amount or whole percent; both 0 take a discount away.',
+  description: 'Either an amount or a whole percentage; both 0 remove the discount.',
   fields: (t) => ({
     amount: t.float({ validate: z.number().min(0).nullish() }),
     percent: t.int({ validate: z.int().min(0).max(100).nullish() }),
@@ -46,20 +46,20 @@ const DeskEdit = builder.objectRef<EditAnswer>('DeskEdit').implement({
       resolve: ({ clashes }) => clashes,
     }),
     has_changed: t.exposeBoolean('hasChanged', {
-      description: 'Somebody else changed the appointment since `version`.',
+      description: 'Another member changed the appointment since `version`.',
     }),
     version: t.exposeInt('version', { nullable: true }),
     overpaid: t.float({
-      description: 'Paid and not owed any more. With status 0: send the edit again with `overpaid`.',
+      description: 'Paid and no longer owed. With status 0: send the edit again with `overpaid`.',
       resolve: ({ overpaid }) => toMajor(overpaid),
     }),
     undo_id: t.exposeInt('undoId', {
       nullable: true,
-      description: 'For desk_undo_move; null where money went back with the edit.',
+      description: 'For desk_undo_move; null if money was refunded with the edit.',
     }),
     undo_until: t.exposeInt('undoUntil', {
       nullable: true,
-      description: 'In unix seconds. The guest hears of the edit afterwards.',
+      description: 'In Unix seconds. The guest is notified of the edit afterwards.',
     }),
     due: t.float({ nullable: true, resolve: ({ due }) => (due === null ? null : toMajor(due)) }),
   }),
@@ -90,23 +90,24 @@ const text = (value: string | null | undefined) => (value === null || value === 
 builder.mutationFields((t) => ({
   desk_edit: t.field({
     type: DeskEdit,
-    description: 'Changes the services, persons, lengths, prices and discount of an appointment. Money follows.',
+    description:
+      'Changes the services, people, lengths, prices and discount of an appointment, and its money accordingly.',
     authScopes: { business: true },
     args: {
       id: t.arg.int({ required: true }),
       lines: t.arg({
         type: [LineInput],
         validate: z.array(z.any()).max(MOST_LINES).nullish(),
-        description: 'All services afterwards; left out, they stay.',
+        description: 'All services afterwards; left out to leave them unchanged.',
       }),
-      discount: t.arg({ type: DiscountInput, description: 'Left out, it stays.' }),
+      discount: t.arg({ type: DiscountInput, description: 'Left out to leave it unchanged.' }),
       note_to_guest: t.arg.string({ validate: noteArgument }),
       private_note: t.arg.string({ validate: noteArgument }),
       overpaid: t.arg.string({
         validate: z.enum(['refund', 'keep'], "overpaid is 'refund' or 'keep'.").nullish(),
         description: 'What happens to money above the new price.',
       }),
-      anyway: t.arg.stringList({ validate: anywayArgument, description: 'Keys of the clashes that are accepted.' }),
+      anyway: t.arg.stringList({ validate: anywayArgument, description: 'Keys of accepted clashes.' }),
       tell: t.arg.string({
         validate: tellArgument,
       }),
@@ -144,7 +145,8 @@ builder.mutationFields((t) => ({
       private_note: t.arg.string({ validate: noteArgument }),
       seen_private_note: t.arg.string({
         validate: noteArgument,
-        description: 'The private note that the member saw; one that somebody else wrote meanwhile is not replaced.',
+        description:
+          'The private note that the member saw; one that another member saved meanwhile is not overwritten.',
       }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -157,7 +159,7 @@ builder.mutationFields((t) => ({
   }),
   desk_refund_credit: t.field({
     type: Acknowledgement,
-    description: 'Refunds what was paid for an appointment and is not owed any more.',
+    description: 'Refunds what was paid for an appointment and is no longer owed.',
     authScopes: { business: true },
     args: {
       id: t.arg.int({ required: true }),

@@ -7,27 +7,25 @@ import type { LockedAppointment } from '../appointments/change-store.ts';
 import { settleMoveJob } from '../moving/jobs.ts';
 import { UNDO_SECONDS } from '../moving/move.ts';
 import { insertMove } from '../moving/move-store.ts';
+import { editBefore } from './edit-before.ts';
 import { deleteLines, restoreLines, updateLine } from './lines-store.ts';
 import { netsOf } from './nets.ts';
 
 interface Edited {
   memberId: number;
-  /** As it was before. */
+  /** The state before the edit. */
   locked: LockedAppointment;
   places: PlaceBefore[];
   sale: SaleBefore | null;
   tell: Tell;
 }
 
-/** Stores what an edit replaced. The guest, the waiting list and calendars hear of it when it can no longer be undone. */
+/** Stores what an edit replaced. The guest, the waiting list and calendars are notified when it can no longer be undone. */
 export async function keepForUndo(
   tx: UnitOfWork,
-  { memberId, locked: { appointment, lines }, places, sale, tell }: Edited,
+  { memberId, locked, places, sale, tell }: Edited,
 ): Promise<{ undoId: number; undoUntil: Instant }> {
-  const { businessId, id: appointmentId, startsAt, endsAt, status, version } = appointment;
-  const { subTotal, discount, totalAmount, deskDiscount, deskDiscountPercent, discountReason } = appointment;
-  const { noteToGuest, businessNote } = appointment;
-  const price = { subTotal, discount, totalAmount, deskDiscount, deskDiscountPercent, discountReason };
+  const { businessId, id: appointmentId, startsAt, endsAt, status, version } = locked.appointment;
   const now = tx.clock.now();
   const undoUntil = now + UNDO_SECONDS;
   const undoId = await insertMove(tx.db, {
@@ -38,7 +36,7 @@ export async function keepForUndo(
     previousEndsAt: endsAt,
     previousStatus: status,
     places,
-    edit: { lines, appointment: { ...price, noteToGuest, businessNote }, sale },
+    edit: editBefore(locked, sale),
     version: version + 1,
     tell,
     createdAt: now,
@@ -49,7 +47,7 @@ export async function keepForUndo(
   return { undoId, undoUntil };
 }
 
-/** Puts lines, price and sale back; the caller puts the times. False when money has moved since. */
+/** Restores lines, price and sale; the caller restores the times. False if money has moved since. */
 export async function restoreEdit(
   tx: UnitOfWork,
   memberId: number,

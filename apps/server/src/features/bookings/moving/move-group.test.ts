@@ -37,7 +37,7 @@ interface Scene {
   chairIds: number[];
 }
 
-/** Niamh and two friends at ten, each with somebody of their own. */
+/** Niamh and two friends at ten, each with a person of their own. */
 async function scene(arrange = 'start', people = 3): Promise<Scene> {
   const shop = await insertBusiness(api.db, api.clock.now(), { chairs: people, business: { bufferMinutes: 0 } });
   await joinBusiness(api.db, shop.id, owner.userId);
@@ -70,7 +70,7 @@ const taken = ({ shop }: Scene) =>
 const times = (...texts: string[]) => texts.map((text) => instant(`${DAY} ${text}`));
 
 describe('moving a whole group at the desk', () => {
-  it('[GROUP-024] everybody goes by the same time, with their own person, and one press puts all back', async () => {
+  it('[GROUP-024] everyone moves by the same amount, with their own person, and one undo restores all', async () => {
     const group = await scene('after');
     expect(await startsOf(group)).toEqual(times('10:00', '11:00', '12:00'));
     // The second one is dragged half an hour later: each goes where another was.
@@ -94,12 +94,12 @@ describe('moving a whole group at the desk', () => {
       {},
       owner,
     );
-    expect(undone).toEqual({ status: 1, message: 'Put back.' });
+    expect(undone).toEqual({ status: 1, message: 'Undone.' });
     expect(await startsOf(group)).toEqual(times('10:00', '11:00', '12:00'));
     expect((await taken(group)).map(({ startsAt }) => startsAt)).toEqual(times('10:00', '11:00', '12:00'));
   });
 
-  it('[GROUP-024] what one of them meets is named, nobody has moved, and anyway moves all', async () => {
+  it('[GROUP-024] names a clash of one of them and moves no one; with anyway all move', async () => {
     const group = await scene();
     const bea = await api.signIn({ firstName: 'Bea', lastName: 'Tighe' });
     await book(api, bea.token, {
@@ -117,7 +117,7 @@ describe('moving a whole group at the desk', () => {
     expect((await taken(group)).filter(({ isOverride }) => isOverride)).toHaveLength(1);
   });
 
-  it('[GROUP-024] cancelled ones stay, and a member of another shop moves nobody', async () => {
+  it('[GROUP-024] cancelled ones stay, and a member of another shop cannot move anyone', async () => {
     const group = await scene();
     await api.ask(
       `mutation { statusUpdateForAppointment(id: ${group.ids[0]}, status: "Cancelled") { status } }`,
@@ -135,7 +135,7 @@ describe('moving a whole group at the desk', () => {
     expect(await startsOf(group)).toEqual(times('10:00', '15:00', '15:00'));
   });
 
-  it('[GROUP-025] against single bookings of the same time: all of the group moves or none, and nothing is sold twice', async () => {
+  it('[GROUP-025] against single bookings of the same time: the whole group moves or none, and nothing is sold twice', async () => {
     const group = await scene();
     const guests = await Promise.all([1, 2, 3, 4].map(() => api.signIn()));
     const [moved] = await Promise.all([

@@ -18,7 +18,7 @@ export interface Mover {
 }
 
 export interface Movers {
-  /** The one that was taken hold of comes first. */
+  /** The dragged one comes first. */
   movers: Mover[];
   clashes: Clash[];
 }
@@ -28,8 +28,8 @@ type Held = Pick<Mover, 'locked' | 'before' | 'status'>;
 const nameOf = ({ appointment: { companion } }: LockedAppointment) => companion || 'the guest who booked';
 
 /**
- * The places of a whole group after a move: the others keep their people and their distance in time to the one that was taken
- * hold of. Those that cannot be moved any more, cancelled ones say, stay.
+ * The places of a whole group after a move: the others keep their people and their distance in time to the dragged one.
+ * Those that cannot be moved any more, such as cancelled ones, stay.
  */
 export async function groupMovers(
   tx: UnitOfWork,
@@ -66,9 +66,21 @@ export async function groupMovers(
   });
 }
 
+/** One appointment, or the whole group it is of. */
+export async function moversOf(
+  tx: UnitOfWork,
+  memberId: number,
+  held: Held,
+  { wish, wholeGroup }: { wish: PlaceWish; wholeGroup: boolean },
+): Promise<Result<Movers, WantedRefusal>> {
+  if (wholeGroup) return groupMovers(tx, memberId, held, wish);
+  const wanted = await wantedPlaces(tx, held.locked, held.before, wish);
+  return wanted.ok ? ok({ movers: [{ ...held, wanted: wanted.value }], clashes: wanted.value.clashes }) : wanted;
+}
+
 const startOf = ({ wanted }: Mover) => Math.min(...wanted.places.map(({ startsAt }) => startsAt));
 
-/** Null where one of them is with somebody whose appointments the member may not change. */
+/** Null if one of them is with a person whose appointments the member may not change. */
 async function othersOf(tx: UnitOfWork, memberId: number, { appointment }: LockedAppointment): Promise<Held[] | null> {
   const others: Held[] = [];
   for (const id of await listGroupIds(tx.db, appointment)) {

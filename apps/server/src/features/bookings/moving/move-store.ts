@@ -6,6 +6,9 @@ import type { Db } from '../../../platform/database/database.ts';
 export type MoveRow = typeof appointmentMoves.$inferSelect;
 export type NewMove = typeof appointmentMoves.$inferInsert;
 
+/** Whether it changed what the appointment consists of; a move may have taken the price of another person. */
+export const isEdit = ({ edit }: MoveRow): boolean => edit !== null && !edit.isMove;
+
 export async function insertMove(db: Db, move: NewMove): Promise<number> {
   const [row] = await db.insert(appointmentMoves).values(move).returning({ id: appointmentMoves.id });
   if (!row) throw new Error('The move was not stored.');
@@ -17,7 +20,7 @@ export async function findMove(db: Db, id: number): Promise<MoveRow | null> {
   return row ?? null;
 }
 
-/** The moves that were made with one, itself included, in the order of their appointments. */
+/** The moves made together with one, itself included, ordered by appointment. */
 export function listMadeTogether(db: Db, { businessId, id, leadId }: MoveRow): Promise<MoveRow[]> {
   const lead = leadId ?? id;
   return db
@@ -48,7 +51,7 @@ export function listOpenMoves(db: Db, businessId: number, appointmentId: number)
     .orderBy(asc(appointmentMoves.id));
 }
 
-/** What an edit replaced is not kept any longer. */
+/** Deletes what an edit replaced. */
 export async function endMoves(
   db: Db,
   businessId: number,
@@ -84,7 +87,7 @@ export async function placeLine(
     .where(and(eq(appointmentLines.businessId, businessId), eq(appointmentLines.id, lineId)));
 }
 
-/** Appointments with a move that can no longer be undone and is not settled. */
+/** Appointments with an unsettled move that can no longer be undone. */
 export function listDueMoves(db: Db, now: Instant, limit: number) {
   return db
     .selectDistinct({ businessId: appointmentMoves.businessId, appointmentId: appointmentMoves.appointmentId })

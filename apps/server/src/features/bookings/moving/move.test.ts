@@ -140,7 +140,7 @@ describe('moving at the desk', () => {
     });
   });
 
-  it('[MOVE-004] makes it longer or shorter', async () => {
+  it('[MOVE-004] changes its length', async () => {
     expect(await move({ minutes: 90 })).toMatchObject({ status: 1 });
     const starts = instant('2026-06-16 10:00');
     expect(await placeOf()).toMatchObject({ minutes: 90, appointment: [starts, starts + 5_400, 'Accept'] });
@@ -201,7 +201,7 @@ describe('moving at the desk', () => {
     expect(await direct).toEqual([]);
   });
 
-  it('[MOVE-008] warns of closed days, breaks and people who are off, and refuses a person who is gone', async () => {
+  it('[MOVE-008] warns of closed days, breaks and people who are off, and refuses a removed person', async () => {
     const [, tom = 0] = shop.chairIds;
     await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-18', reason: 'Stocktaking' });
     await api.db.insert(workHours).values([
@@ -226,11 +226,11 @@ describe('moving at the desk', () => {
       });
   });
 
-  it('[MOVE-009] undoes within ten seconds, and the guest hears of neither', async () => {
+  it('[MOVE-009] can be undone within ten seconds, and the guest is notified of neither', async () => {
     const before = await placeOf();
     const { move_id, undo_until } = await move({ start: wall('2026-06-17 12:00'), tell: 'mail' });
     expect(undo_until).toBe(api.clock.now() + 10);
-    expect(await undo(move_id)).toEqual({ status: 1, message: 'Put back.' });
+    expect(await undo(move_id)).toEqual({ status: 1, message: 'Undone.' });
     expect(await placeOf()).toEqual(before);
     await settle();
     expect(mail.sent).toEqual([]);
@@ -239,7 +239,7 @@ describe('moving at the desk', () => {
     expect(await undo(move_id)).toMatchObject({ status: 0 });
   });
 
-  it('[MOVE-010] tells the guest after ten seconds, by mail, by a message, or not', async () => {
+  it('[MOVE-010] notifies the guest after ten seconds, by mail, by a message, or not at all', async () => {
     await move({ start: wall('2026-06-17 12:00'), tell: 'mail' });
     expect(mail.sent).toEqual([]);
     await settle();
@@ -255,7 +255,7 @@ describe('moving at the desk', () => {
     expect(await newsOf(bea)).toHaveLength(2);
   });
 
-  it('[MOVE-010] texts a guest who gave only a number, and mails one whose text would pass the month’s limit', async () => {
+  it('[MOVE-010] texts a guest who has only a number, and mails one whose text would exceed the monthly limit', async () => {
     const textsOf = (userId: number) =>
       api.db
         .select({ body: messages.body, recipient: messages.recipient })
@@ -287,7 +287,7 @@ describe('moving at the desk', () => {
     expect(mail.sent.map(({ subject }) => subject)).toEqual(['Moved: Wed 17 Jun, 1:00 pm, Willow Room']);
   });
 
-  it('[MOVE-010] tells once of two moves in a row, from the first place', async () => {
+  it('[MOVE-010] notifies once of two consecutive moves, from the first place', async () => {
     await move({ start: wall('2026-06-17 12:00'), tell: 'mail' });
     api.clock.advance(6);
     await move({ start: wall('2026-06-17 15:00'), tell: 'mail' });
@@ -300,7 +300,7 @@ describe('moving at the desk', () => {
     expect(mail.sent[0]?.text).toContain('Tue 16 Jun');
   });
 
-  it('[MOVE-011] shows a member who was too slow what has changed, and lets them choose', async () => {
+  it('[MOVE-011] shows a stale client what has changed, and lets the member choose', async () => {
     const first = await move({ start: wall('2026-06-17 12:00') });
     const late = await move({ start: wall('2026-06-17 15:00'), version: 1 });
     expect(late).toMatchObject({
@@ -318,7 +318,7 @@ describe('moving at the desk', () => {
     });
   });
 
-  it('[MOVE-012] makes a repeated request once', async () => {
+  it('[MOVE-012] applies a repeated request once', async () => {
     const first = await move({ start: wall('2026-06-17 12:00'), key: 'drop-1' });
     expect(await move({ start: wall('2026-06-17 12:00'), key: 'drop-1' })).toEqual(first);
     expect(await auditOf()).toHaveLength(1);
@@ -328,7 +328,7 @@ describe('moving at the desk', () => {
     });
   });
 
-  it('[MOVE-013] ends a proposal: accepted with one of its times, withdrawn with another or by itself', async () => {
+  it('[MOVE-013] ends a proposal: accepted with one of its times, withdrawn with another or separately', async () => {
     const ask = (id: number, times: number[]) =>
       api.ask(
         'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }',
@@ -380,7 +380,7 @@ describe('moving at the desk', () => {
     it('waits for the answer again, with all of its times held', async () => {
       const { move_id } = await move({ start: wall(times[1] as string), minutes: 90 });
       expect(await offered()).toEqual([]);
-      expect(await undo(move_id)).toEqual({ status: 1, message: 'Put back.' });
+      expect(await undo(move_id)).toEqual({ status: 1, message: 'Undone.' });
       expect(await status()).toBe('Reschedule');
       expect(await offered()).toEqual(times.map((time) => wall(time)));
       for (const time of times) {
@@ -396,19 +396,19 @@ describe('moving at the desk', () => {
       expect(await status()).toBe('Accept');
     });
 
-    it('says so and stays ended where one of its times has gone', async () => {
+    it('says so and stays ended if one of its times is gone', async () => {
       const { move_id } = await move({ start: wall('2026-06-18 12:00') });
       for (const chair of shop.chairIds) await put(orla, times[0] as string, chair);
       expect(await undo(move_id)).toEqual({
         status: 1,
-        message: 'Put back. A proposed time has gone, so the proposal has ended.',
+        message: 'Undone. A proposed time has gone, so the proposal has ended.',
       });
       expect([await status(), await offered()]).toEqual(['Accept', []]);
       expect(await api.db.$count(occupancies, eq(occupancies.businessId, shop.id))).toBe(3);
     });
   });
 
-  it('[MOVE-014] asks only guests who can be asked, and tells nobody who cannot be told', async () => {
+  it('[MOVE-014] proposes only to guests who can be asked, and notifies no one who cannot be reached', async () => {
     const answer = await api.ask<{ desk_book: { appointment_ids: number[] } }>(
       `mutation($b: Int!, $s: [BookingServiceInput!]!) { desk_book(business_id: $b, services: $s,
         guest: { first_name: "Maud", mobile: "087 123 4567" }) { appointment_ids } }`,
@@ -432,7 +432,7 @@ describe('moving at the desk', () => {
     expect(await move({ start: wall('2026-06-17 12:00') }, owner, id)).toMatchObject({ status: 1 });
   });
 
-  it('leaves seats in a class, what is over, and other shops alone', async () => {
+  it('does not move seats in a class, past appointments, or other shops’ ones', async () => {
     const { schedules, pricingId } = await insertClass(api.db, shop, { dates: [instant('2026-06-19 10:00')] });
     const seat = await book(api, bea.token, { business_id: shop.id, services: [at(pricingId, '2026-06-19 10:00')] });
     expect(schedules).toHaveLength(1);
@@ -450,7 +450,7 @@ describe('moving at the desk', () => {
       .where(eq(appointments.id, appointment.id));
     expect(await move({ start: wall('2026-06-19 12:00') })).toMatchObject({
       status: 0,
-      message: 'This appointment cannot be moved any more.',
+      message: 'This appointment can no longer be moved.',
     });
   });
 });

@@ -1,10 +1,10 @@
 import type { PlaceBefore } from '@thyme/db/schema';
 import { type Clash, moveAppointment, type Tell } from '@thyme/domain/bookings';
-import { ok, type Result } from '@thyme/domain/result';
-import { dateAt, existsOnWall, type Instant, instantOf, type WallSeconds } from '@thyme/domain/time';
+import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
+import { dateAt, type Instant } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
-import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { announceAtCommit, deleteLapsedHoldsOf } from '../../availability/index.ts';
@@ -12,64 +12,36 @@ import { takeCalendarAlone } from '../../edits/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { type LockedAppointment, lockAppointment, lockGroup, updateAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
+import { editBefore } from '../editing/edit-before.ts';
 import { endProposal } from '../reschedule/end.ts';
 import { factsOf } from '../reschedule/propose.ts';
 import { listOptions } from '../reschedule/store.ts';
 import { changedSince } from './changed-since.ts';
 import { settleMoveJob } from './jobs.ts';
-import { groupMovers, type Mover, type Movers } from './move-group.ts';
+import { type Mover, moversOf } from './move-group.ts';
 import { insertMove } from './move-store.ts';
 import { findBusinessOf } from './own-places-store.ts';
 import { isSame, placeInWords } from './place-words.ts';
+import { type NewPersonPrice, priceWithNewPerson, takeNewPrice } from './preview/new-person-price.ts';
 import { clearTimes, placesNow, putAt } from './put.ts';
 import { tellWays } from './tell.ts';
-import { type PlaceWish, type WantedRefusal, wantedPlaces } from './wanted.ts';
+import { chairsOf, instantWish, NO_SUCH_TIME, type WallWish } from './wish.ts';
 import { wantedMessage } from './words.ts';
 
-/** How long a move can be undone; the guest hears of it afterwards. */
+/** How long a move can be undone; the guest is notified afterwards. */
 export const UNDO_SECONDS = 10;
-
-/** As it arrives: the start is on the shop's wall clock. */
-export interface SentWish {
-  line_id?: number | null | undefined;
-  start?: WallSeconds | null | undefined;
-  chair_id?: number | null | undefined;
-  minutes?: number | null | undefined;
-  room_from?: number | null | undefined;
-  room_to?: number | null | undefined;
-}
-
-export interface WallWish extends Omit<PlaceWish, 'startsAt'> {
-  start: WallSeconds | null;
-}
-
-export const wishOf = ({ line_id, start, chair_id, minutes, room_from, room_to }: SentWish): WallWish => ({
-  lineId: line_id ?? null,
-  start: start ?? null,
-  chairId: chair_id ?? null,
-  minutes: minutes ?? null,
-  room: room_from && room_to ? { from: room_from, to: room_to } : null,
-});
-
-const chairsOf = ({ chairId }: WallWish) => (typeof chairId === 'number' ? [chairId] : []);
-
-/** In the night of the change to summer time an hour does not exist. */
-function instantWish({ zone }: LockedAppointment, { start, ...rest }: WallWish): PlaceWish | null {
-  if (start === null) return rest;
-  return existsOnWall(zone, start) ? { ...rest, startsAt: instantOf(zone, start) } : null;
-}
-
-const NO_SUCH_TIME = 'This time does not exist on that day, because the clocks go forward.';
 
 export interface MoveRequest {
   id: number;
   wish: WallWish;
-  /** Moves those who come with it as well, by the same time. */
+  /** Also moves the rest of the group by the same amount. */
   wholeGroup: boolean;
   /** Keys of the clashes that the member has seen and accepts. */
   anyway: readonly string[];
   tell: Tell;
-  /** The version the member saw; a move based on an older one is not made. */
+  /** The total with the prices of the new person, as the member saw it; null leaves the price as it is. */
+  newTotal: Minor | null;
+  /** The version the member saw; a move based on an older one is refused. */
   version: number | null;
   key: string | null;
 }
@@ -77,9 +49,9 @@ export interface MoveRequest {
 export interface MoveAnswer {
   status: 0 | 1;
   message: string;
-  /** What has to be accepted first. */
+  /** The clashes to accept first. */
   clashes: Clash[];
-  /** Somebody else changed the appointment since the member looked at it. */
+  /** Another member changed the appointment since the member loaded it. */
   hasChanged: boolean;
   version: number | null;
   moveId: number | null;
@@ -145,26 +117,25 @@ async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Pro
   const moving = movers.filter((mover) => !isSame(mover.before, mover.wanted.places));
   if (moving.length === 0) throw new NotMoved('It’s there already.', { version });
   if (!(await tellWays(tx, locked.appointment)).includes(request.tell))
-    throw new NotMoved('This guest can’t be told that way.', { version });
-  return carryOutMoves(tx, { memberId, tell: request.tell }, moving);
+    throw new NotMoved('This guest can’t be reached that way.', { version });
+  const price = request.newTotal === null ? null : priceSeen(moving, request.newTotal, version);
+  return carryOutMoves(tx, { memberId, tell: request.tell, price }, moving);
 }
 
-/** One appointment, or the whole group it is of. */
-async function moversOf(
-  tx: UnitOfWork,
-  memberId: number,
-  held: Omit<Mover, 'wanted'>,
-  { wish, wholeGroup }: { wish: PlaceWish; wholeGroup: boolean },
-): Promise<Result<Movers, WantedRefusal>> {
-  if (wholeGroup) return groupMovers(tx, memberId, held, wish);
-  const wanted = await wantedPlaces(tx, held.locked, held.before, wish);
-  return wanted.ok ? ok({ movers: [{ ...held, wanted: wanted.value }], clashes: wanted.value.clashes }) : wanted;
+/** The prices of the new person, while they are those that the member saw. */
+function priceSeen(moving: readonly Mover[], newTotal: Minor, version: number): NewPersonPrice {
+  const [mover] = moving;
+  const price = mover ? priceWithNewPerson(mover) : null;
+  if (mover && price?.total === newTotal) return price;
+  const { currency, totalAmount } = mover?.locked.appointment ?? {};
+  const now = formatMinor(price?.total ?? totalAmount ?? 0, currency as Currency);
+  throw new NotMoved(`The price has changed in the meantime: it would be ${now}.`, { version });
 }
 
-/** All of them or none; the first one's answer stands for all. */
+/** All of them or none; the first one's result is returned for all. */
 async function carryOutMoves(
   tx: UnitOfWork,
-  by: Pick<Decided, 'memberId' | 'tell'>,
+  { price, ...by }: Pick<Decided, 'memberId' | 'tell' | 'price'>,
   movers: readonly Mover[],
 ): Promise<MoveAnswer> {
   await clearTimes(
@@ -173,7 +144,9 @@ async function carryOutMoves(
   );
   let first: MoveAnswer | null = null;
   for (const mover of movers) {
-    const answer = await carryOutMove(tx, { ...by, ...mover, leadId: first?.moveId ?? null });
+    // The others of a group keep their people.
+    const own = first ? { leadId: first.moveId } : { price: price ?? null };
+    const answer = await carryOutMove(tx, { ...by, ...mover, ...own });
     first ??= answer;
   }
   const [held] = movers;
@@ -186,13 +159,15 @@ async function carryOutMoves(
 interface Decided extends Mover {
   memberId: number;
   tell: Tell;
-  /** The first of the moves that are made, and undone, together. */
+  /** The lead: the first of the moves that are made, and undone, together. */
   leadId?: number | null;
+  /** Taken with the move; left out, the price stays. */
+  price?: NewPersonPrice | null;
 }
 
-/** Makes a move that was decided. The caller has the calendar for itself. */
+/** Applies a decided move. The caller holds the calendar lock. */
 export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<MoveAnswer> {
-  const { memberId, locked, before, wanted, status, tell, leadId = null } = decided;
+  const { memberId, locked, before, wanted, status, tell, leadId = null, price = null } = decided;
   const { appointment, zone } = locked;
   const { businessId, id: appointmentId } = appointment;
   const now = tx.clock.now();
@@ -200,7 +175,8 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
   const endsAt = Math.max(...wanted.places.map((place) => place.startsAt + place.minutes * 60));
   await closeProposal(tx, locked, startsAt);
   await putAt(tx, locked, wanted.places);
-  await updateAppointment(tx.db, appointment, { status, startsAt, endsAt });
+  const money = price ? await takeNewPrice(tx, decided, price, { status, startsAt, endsAt }) : null;
+  if (!money) await updateAppointment(tx.db, appointment, { status, startsAt, endsAt });
   const undoUntil = now + UNDO_SECONDS;
   const version = appointment.version + 1;
   const moveId = await insertMove(tx.db, {
@@ -212,6 +188,7 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     previousEndsAt: appointment.endsAt,
     previousStatus: appointment.status,
     places: before,
+    edit: money && { ...editBefore(locked, money.before), isMove: true },
     version,
     tell,
     createdAt: now,
@@ -228,6 +205,7 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     changes: {
       from: await placeInWords(tx, locked, before),
       to: await placeInWords(tx, locked, wanted.places),
+      ...(price ? { total: price.total, was: { total: appointment.totalAmount } } : {}),
       ...(wanted.clashes.length > 0 ? { anyway: wanted.clashes.map(({ words }) => words) } : {}),
       tell,
     },
@@ -237,11 +215,15 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     businessId,
     [appointment.startsAt, startsAt].map((at) => dateAt(zone, at)),
   );
-  const message = `Moved to ${await placeInWords(tx, locked, wanted.places)}.`;
+  const words = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
+  const message = [
+    `Moved to ${await placeInWords(tx, locked, wanted.places)}${price ? ` for ${words(price.total)}` : ''}.`,
+    ...(money && money.over > 0 ? [`${words(money.over)} stays as credit.`] : []),
+  ].join(' ');
   return { status: 1, message, clashes: [], hasChanged: false, version, moveId, undoUntil };
 }
 
-/** A move answers an open proposal: with one of its times it is accepted, with another it is withdrawn. */
+/** A move answers an open proposal: it is accepted with one of its times, and withdrawn with any other. */
 async function closeProposal(tx: UnitOfWork, locked: LockedAppointment, startsAt: Instant): Promise<void> {
   const { proposal } = locked;
   if (!proposal) return;
@@ -258,24 +240,4 @@ async function changedWords(
   const words = await changedSince(tx, locked, { memberId });
   const where = now.length > 0 ? await placeInWords(tx, locked, now) : '';
   return where === '' || words.endsWith(`${where}.`) ? words : `${words} It’s now ${where}.`;
-}
-
-/** What would speak against a move, without making it. */
-export async function previewMove(
-  services: Services,
-  memberId: number,
-  { id, wish, wholeGroup }: Pick<MoveRequest, 'id' | 'wish' | 'wholeGroup'>,
-): Promise<{ message: string; clashes: Clash[] }> {
-  return inTransaction(services, async (tx) => {
-    await lockGroup(tx.db, id);
-    const locked = await lockAppointment(tx.db, id, { memberId });
-    if (!locked || !(await reachesChairs(tx.db, { memberId, ...locked.appointment }, chairsOf(wish))))
-      return { message: NOT_FOUND, clashes: [] };
-    const at = instantWish(locked, wish);
-    if (!at) return { message: NO_SUCH_TIME, clashes: [] };
-    const held = { locked, before: await placesNow(tx, locked), status: locked.appointment.status };
-    const wanted = await moversOf(tx, memberId, held, { wish: at, wholeGroup });
-    if (!wanted.ok) return { message: wantedMessage(wanted.refusal), clashes: [] };
-    return { message: '', clashes: wanted.value.clashes };
-  });
 }

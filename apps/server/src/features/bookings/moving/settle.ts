@@ -7,13 +7,13 @@ import { type LockedAppointment, lockAppointment } from '../appointments/change-
 import { appointmentChanged } from '../hooks.ts';
 import { announceEdited } from '../notifications/desk-edit.ts';
 import { announceDeskMove } from '../notifications/desk-move.ts';
-import { endMoves, listDueMoves, listOpenMoves, type MoveRow } from './move-store.ts';
+import { endMoves, isEdit, listDueMoves, listOpenMoves, type MoveRow } from './move-store.ts';
 import { listOwnPlaces } from './own-places-store.ts';
 import { isSame } from './place-words.ts';
 
 /**
- * The moves and edits of an appointment that can no longer be undone: one notification for all moves, from the first place
- * to the last. While a newer move can be undone, its own job does this later.
+ * Settles moves and edits that can no longer be undone: one notification for all moves, from the first place to the
+ * last. While a newer move can be undone, its own job does this later.
  */
 export async function settleMoves(
   services: Services,
@@ -50,20 +50,21 @@ export async function settleMoves(
   });
 }
 
-/** One notification for the edits, and one for the moves unless they led back to where it was. */
+/** One notification for the edits, and one for the moves unless they cancel out. */
 async function tellOf(
   tx: UnitOfWork,
   { appointment: { businessId, id: appointmentId, userId } }: LockedAppointment,
   { open, places }: { open: readonly MoveRow[]; places: readonly PlaceBefore[] },
 ): Promise<void> {
-  const edit = open.findLast((one) => one.edit !== null);
+  const edit = open.findLast(isEdit);
   if (edit) await announceEdited(tx, { businessId, appointmentId, version: edit.version, tell: edit.tell, refund: '' });
-  const moves = open.filter((one) => one.edit === null);
+  const moves = open.filter((one) => !isEdit(one));
   const [first, last] = [moves[0], moves.at(-1)];
   if (!first || !last || isSame(first.places, places)) return;
   if (last.tell === 'nobody') return appointmentChanged(tx, { businessId, appointmentId, userId });
   const { id: moveId, tell } = last;
-  await announceDeskMove(tx, { businessId, appointmentId, moveId, from: first.previousStartsAt, tell });
+  const hasNewPrice = moves.some((one) => one.edit !== null);
+  await announceDeskMove(tx, { businessId, appointmentId, moveId, from: first.previousStartsAt, tell, hasNewPrice });
 }
 
 const BATCH = 200;

@@ -12,7 +12,7 @@ import { reopenProposal } from '../reschedule/reopen.ts';
 import { changedSince } from './changed-since.ts';
 import { settleMoveJob } from './jobs.ts';
 import { lockForMove } from './move.ts';
-import { endMoves, findMove, listMadeTogether, listOpenMoves, type MoveRow } from './move-store.ts';
+import { endMoves, findMove, isEdit, listMadeTogether, listOpenMoves, type MoveRow } from './move-store.ts';
 import { isSame, placeInWords } from './place-words.ts';
 import { clearTimes, placesNow, putAt, timesOf } from './put.ts';
 import { listTaken } from './taken-store.ts';
@@ -20,7 +20,7 @@ import { listTaken } from './taken-store.ts';
 /** Rolls back with the reason. */
 class NotUndone extends Error {}
 
-/** Puts an appointment back as it was, after a move or an edit. The guest hears of neither. */
+/** Restores an appointment after a move or an edit. The guest is notified of neither. */
 export async function undoMove(services: Services, memberId: number, moveId: number): Promise<StatusMessage> {
   try {
     return await inTransaction(services, (tx) => undo(tx, memberId, moveId));
@@ -33,7 +33,7 @@ export async function undoMove(services: Services, memberId: number, moveId: num
 interface Undoing {
   locked: LockedAppointment;
   move: MoveRow;
-  /** All of the appointment's moves and edits that can still be undone. */
+  /** All moves and edits of the appointment that can still be undone. */
   open: MoveRow[];
 }
 
@@ -67,7 +67,7 @@ async function undo(tx: UnitOfWork, memberId: number, moveId: number): Promise<S
   }
   return {
     status: 1,
-    message: hasEnded ? 'Put back. A proposed time has gone, so the proposal has ended.' : 'Put back.',
+    message: hasEnded ? 'Undone. A proposed time has gone, so the proposal has ended.' : 'Undone.',
   };
 }
 
@@ -82,13 +82,13 @@ async function undoable(
   const move = open.find((one) => one.id === id);
   if (!move || move.undoUntil < tx.clock.now())
     throw new NotUndone('It’s too late to undo this. You can change it again.');
-  const again = move.edit ? 'You can edit it again.' : 'You can move it again.';
+  const again = isEdit(move) ? 'You can edit it again.' : 'You can move it again.';
   if (move.version !== locked.appointment.version)
     throw new NotUndone(`${await changedSince(tx, locked, { memberId, own: move })} ${again}`);
   return { locked, move, open };
 }
 
-/** Writes down that an appointment is where it was. Whether a proposal that the move had ended waits for its answer again. */
+/** Records the undo. Returns whether a proposal that the move had ended is open again. */
 async function putBack(
   tx: UnitOfWork,
   memberId: number,
@@ -100,20 +100,23 @@ async function putBack(
   const now = tx.clock.now();
   const { previousStartsAt: startsAt, previousEndsAt: endsAt } = move;
   await updateAppointment(tx.db, appointment, { startsAt, endsAt, ...move.edit?.appointment });
-  // An edit of prices alone leaves a proposal open.
+  // An edit of prices only leaves a proposal open.
   const isAskedAgain =
     move.previousStatus === 'Reschedule' && (locked.proposal !== null || (await askAgain(tx, memberId, appointmentId)));
   await endMoves(tx.db, businessId, [move.id], { undoneAt: now });
-  // An earlier move has left it to this one to notify the guest.
+  // An earlier move left the notification of the guest to this one.
   if (open.length > 1)
     await tx.jobs.enqueue(settleMoveJob, { businessId, appointmentId }, { transaction: tx.db, startAt: now });
   await writeAuditEntry(tx, {
     businessId,
     actorId: memberId,
-    action: move.edit ? 'undo-edit' : 'undo-move',
+    action: isEdit(move) ? 'undo-edit' : 'undo-move',
     subject: 'appointment',
     subjectId: appointmentId,
-    changes: move.edit ? contentChanges(locked, move.edit) : { from, to: await placeInWords(tx, locked, places) },
+    changes: {
+      ...(isEdit(move) ? {} : { from, to: await placeInWords(tx, locked, places) }),
+      ...(move.edit ? contentChanges(locked, move.edit) : {}),
+    },
   });
   await announceAtCommit(
     tx,
@@ -126,14 +129,14 @@ async function putBack(
 const isOfSameLines = (one: readonly PlaceBefore[], other: readonly PlaceBefore[]): boolean =>
   one.map(({ lineId }) => lineId).join() === other.map(({ lineId }) => lineId).join();
 
-/** What it consists of and costs again, as the entry of an edit says it. */
+/** The restored services and price, in the words of an edit's audit entry. */
 const contentChanges = ({ appointment, lines }: LockedAppointment, edit: EditBefore) => ({
   services: edit.lines.map(({ serviceName }) => serviceName),
   total: edit.appointment.totalAmount,
   was: { services: lines.map(({ serviceName }) => serviceName), total: appointment.totalAmount },
 });
 
-/** The move has ended a proposal: back at its old place, the appointment waits for the answer again. */
+/** The move ended a proposal: back at its old place, the appointment waits for the answer again. */
 async function askAgain(tx: UnitOfWork, memberId: number, id: number): Promise<boolean> {
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked || !(await reopenProposal(tx, locked))) return false;
@@ -141,7 +144,7 @@ async function askAgain(tx: UnitOfWork, memberId: number, id: number): Promise<b
   return true;
 }
 
-/** The former places, while they are still free or were overrides before. What is undone with it counts as free. */
+/** The former places, if they are still free or were overrides before. Moves undone with it count as free. */
 async function restorable(
   tx: UnitOfWork,
   { locked: { appointment }, move: { places } }: Undoing,

@@ -2,7 +2,7 @@ import type { PlaceBefore } from '@thyme/db/schema';
 import { type Clash, type LinePlace, type MoveWish, moveLines } from '@thyme/domain/bookings';
 import { ok, type Result, refuse } from '@thyme/domain/result';
 import type { Services } from '../../../platform/services.ts';
-import { findChair, readOffers, readShop } from '../../availability/index.ts';
+import { findChair, type Offer, readOffers, readShop } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { type CheckedPlace, checkPlaces, type Place } from './clashes.ts';
 import { lostTests } from './lost-tests.ts';
@@ -25,18 +25,20 @@ export type WantedRefusal = {
 export interface Wanted {
   places: CheckedPlace[];
   clashes: Clash[];
+  /** What its services cost and take on the menu, by pricing. */
+  offers: ReadonlyMap<number, Offer>;
 }
 
-/** Where it should go, and which of its rooms it should change. */
+/** The new place, and the rooms to change. */
 export type PlaceWish = MoveWish & { readonly room?: RoomSwap | null };
 
-/** The others of a group that moves with it: what they occupy now is free, and what they will is not. */
+/** The others of a group that moves with it: their current times count as free, and their future ones do not. */
 export interface GroupAround {
   members: readonly Excepted[];
   beside: readonly TakenRow[];
 }
 
-/** The places that an appointment would have after a move, and what speaks against them. */
+/** The places of an appointment after a move, and their clashes. */
 export async function wantedPlaces(
   services: Services,
   { appointment, lines, proposal }: LockedAppointment,
@@ -65,7 +67,7 @@ export async function wantedPlaces(
     const pricingId = pricings.get(id) ?? null;
     const end = startsAt + minutes * 60;
     const cleanUp = offers.get(pricingId ?? 0)?.bufferMinutes ?? shop.bufferMinutes;
-    // Only the last service adds clean-up time, and a call needs none.
+    // Only the last service adds clean-up time, and a call has none.
     const busyUntil = pricingId !== null && end === last ? end + cleanUp * 60 : end;
     const before = now.find(({ lineId }) => lineId === id);
     const swap = room && before && keeps(before, room) ? { swap: room } : {};
@@ -75,7 +77,7 @@ export async function wantedPlaces(
   const except = [{ appointmentId, proposalId: proposal?.id ?? null }, ...group.members];
   const checked = await checkPlaces(services, { shop, offers, except, staysOn, beside: group.beside }, places);
   const tests = await lostTests(services, { shop, offers }, appointment, { before: now, after: places });
-  return ok({ ...checked, clashes: [...checked.clashes, ...tests] });
+  return ok({ ...checked, offers, clashes: [...checked.clashes, ...tests] });
 }
 
 const keeps = ({ parts }: PlaceBefore, { from }: RoomSwap) => parts?.some(({ unit }) => unit === from) ?? false;

@@ -62,7 +62,7 @@ async function coming(): Promise<Shown[]> {
 }
 
 describe('the money of one appointment among others', () => {
-  it('is its own share of what was paid, on the screen and in its mail', async () => {
+  it('is its own share of what was paid, on screen and in its mail', async () => {
     const shop = await newShop({ upfrontPercent: 20 });
     const voucher = await insertVoucher(api.db, shop.id);
     const booked = await book(api, guest.token, {
@@ -197,7 +197,7 @@ describe('a guest without an account', () => {
   });
 });
 
-describe('how near a time is', () => {
+describe('the distance in time', () => {
   const zone = 'Europe/Dublin';
   it.each([
     ['day', '2026-06-17 09:00', '2026-06-18 09:00', 'Tomorrow'],

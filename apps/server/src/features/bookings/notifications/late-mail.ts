@@ -5,21 +5,21 @@ import { becauseBooked, footerOf } from './mail-words.ts';
 
 export interface LateData extends AppointmentFacts {
   minutes: number;
-  /** When it begins now: '11:45 am'. */
+  /** The new start: '11:45 am'. */
   begins: string;
 }
 
-/** The shop is behind time. Useless once the appointment is over. */
+/** The shop is running late. Expires when the appointment is over. */
 export const lateMail = defineMail<LateData>({
   name: 'running-late',
   usefulSeconds: 2 * HOUR,
   compose: (facts) => ({
     subject: `Running about ${facts.minutes} minutes late today: ${facts.shop}`,
-    preview: `Your appointment begins at about ${facts.begins}.`,
+    preview: `Your appointment will start at about ${facts.begins}.`,
     lead: `${facts.services} at ${facts.shop}`,
     heading: `About ${facts.begins} instead of ${facts.time}`,
     paragraphs: [
-      `We’re sorry, ${facts.firstName}: we’re running about ${facts.minutes} minutes late. There’s no need to hurry, and your time with us stays as long as booked.`,
+      `We’re sorry, ${facts.firstName}: we’re running about ${facts.minutes} minutes late. There’s no need to hurry, and you’ll still get your full appointment.`,
     ],
     reason: becauseBooked(facts),
     ...footerOf(facts),

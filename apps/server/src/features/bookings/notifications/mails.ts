@@ -76,7 +76,7 @@ export const confirmedMail = defineMail<AppointmentFacts>({
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-/** `was` is empty where the start stayed; `byShop` is missing in mails from before it existed. */
+/** `was` is empty if the start did not change; `byShop` is missing in mails from before it existed. */
 export type MovedData = AppointmentFacts & { was: string; byShop?: boolean };
 
 export const movedMail = defineMail<MovedData>({
@@ -101,7 +101,7 @@ export const movedMail = defineMail<MovedData>({
     rows: moneyRows(facts),
     ...paidBar(facts),
     callout: {
-      title: facts.byShop ? 'Doesn’t that suit you?' : facts.policy,
+      title: facts.byShop ? 'Doesn’t suit you?' : facts.policy,
       text: facts.byShop ? howToMove(facts) : 'You haven’t been charged for the change.',
     },
     links: appointmentLinks(facts, publicUrl),
@@ -136,7 +136,7 @@ export interface CancelledData extends AppointmentFacts {
   by: string;
   note: string;
   refund: string;
-  /** Missing in mails that were written before it existed. */
+  /** Missing in mails from before this field. */
   refundTo?: string;
   fee: string;
   isAsked: boolean;
@@ -186,7 +186,7 @@ export interface ProposedData extends AppointmentFacts {
   proposedTime: string;
   others: string[];
   answerBy: string;
-  /** How many move together, where it is a group; missing in mails from before this field. */
+  /** How many move together, if it is a group; missing in mails from before this field. */
   guests?: number;
 }
 

@@ -5,19 +5,19 @@ import { becauseBooked, footerOf } from './mail-words.ts';
 export interface MoneyData extends AppointmentFacts {
   heading: string;
   text: string;
-  /** What was kept or goes back. */
+  /** What is kept or refunded. */
   row: { label: string; detail?: string; value: string };
 }
 
-/** Unregistered guests have no account: they reach the shop instead. */
+/** Unregistered guests have no account: they contact the shop instead. */
 const question = ({ callInstead, shop }: AppointmentFacts): NonNullable<MailContent['callout']> => ({
-  title: 'Something not right?',
+  title: 'Something wrong?',
   text: callInstead
     ? `Please contact ${callInstead}.`
     : `Talk to ${shop}, or write to us from your appointment’s page.`,
 });
 
-/** A decision about money after the visit or its cancellation: a refund, a fee, a missed visit. */
+/** A decision about money after the appointment or its cancellation: a refund, a fee, a no-show. */
 export const moneyMail = defineMail<MoneyData>({
   name: 'appointment-money',
   compose: (facts, { publicUrl }) => ({

@@ -22,11 +22,11 @@ async function tellGuest(
 }
 
 export interface Returned extends AppointmentKey, Refunded {
-  /** Identifies the cause. */
+  /** Dedupe key. */
   happening: 'cancelled' | 'waived' | 'returned';
 }
 
-/** Notifies the guest of a refund. The mail about a cancellation names its refund, so no second one follows it. */
+/** Notifies the guest of a refund. The mail about a cancellation names its refund, so there is no second one. */
 export async function announceReturned(tx: UnitOfWork, returned: Returned): Promise<void> {
   const described = await readAppointment(tx, returned);
   const { business, appointment } = described.record;
@@ -66,16 +66,16 @@ export async function announceCharged(tx: UnitOfWork, charged: AppointmentKey & 
 export function announceNoShow(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
   return announceAboutNoShow(tx, key, 'no-show', ({ facts }, shop) => ({
     title: `${shop} is keeping ${facts.paid}`,
-    message: `They have you down as not having come on ${facts.dayTime}, so they are keeping what you had paid. If that’s a mistake, please tell them today.`,
+    message: `They’ve marked you as a no-show on ${facts.dayTime}, so they’re keeping what you had paid. If that’s a mistake, please tell them today.`,
     label: `Kept by ${shop}`,
   }));
 }
 
-/** The same when the entry was a mistake: nothing is kept for it any more. */
+/** The same when the no-show was recorded by mistake: nothing is kept any more. */
 export function announceNoShowUndone(tx: UnitOfWork, key: AppointmentKey): Promise<void> {
   return announceAboutNoShow(tx, key, 'no-show-undone', ({ facts }, shop) => ({
     title: `${shop} has put it right`,
-    message: `You’re no longer down as having missed ${facts.dayTime}. The ${facts.paid} you paid counts towards your appointment.`,
+    message: `Your appointment on ${facts.dayTime} is no longer marked as missed. The ${facts.paid} you paid counts towards it.`,
     label: 'Paid',
   }));
 }
@@ -83,11 +83,11 @@ export function announceNoShowUndone(tx: UnitOfWork, key: AppointmentKey): Promi
 interface NoShowWords {
   title: string;
   message: string;
-  /** Of the amount that had been paid. */
+  /** The amount that had been paid. */
   label: string;
 }
 
-/** Says nothing where nothing had been paid. */
+/** Sends nothing if nothing had been paid. */
 async function announceAboutNoShow(
   tx: UnitOfWork,
   key: AppointmentKey,

@@ -5,7 +5,7 @@ import { lateMail } from './late-mail.ts';
 import { mailGuest, notifyGuest, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 
-/** Tells a guest that their appointment begins later than booked. */
+/** Notifies a guest that their appointment starts later than booked. */
 export async function announceLate(
   tx: UnitOfWork,
   { minutes, ...key }: AppointmentKey & { minutes: number },
@@ -16,7 +16,7 @@ export async function announceLate(
   const begins = timeOf(business.zone, appointment.startsAt + minutes * 60);
   const dedupeKey = `late:${appointment.id}:${minutes}:${appointment.version}`;
   const title = `${facts.shop} is running about ${minutes} minutes late`;
-  const message = `Your appointment begins at about ${begins}. There’s no need to hurry.`;
+  const message = `Your appointment will start at about ${begins}. There’s no need to hurry.`;
   await notifyGuest(tx, described, {
     kind: 'reminder',
     title,
@@ -24,7 +24,7 @@ export async function announceLate(
     dedupeKey,
   });
   await mailGuest(tx, described, { template: lateMail, data: { ...facts, minutes, begins }, dedupeKey });
-  // The guest is on the way, so a text is what they see in time.
+  // The guest may be on the way, so a text is seen in time.
   const isTexted = await textGuest.get()(tx, key, { body: `${title}. ${message}`, dedupeKey });
   return { name: guest.firstName, isReached: isTexted || guest.email !== null };
 }

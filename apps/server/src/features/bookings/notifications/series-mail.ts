@@ -16,12 +16,12 @@ export const seriesMail = defineMail<SeriesData>({
     lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.services}, ${facts.dates.length} times`,
     rows: facts.dates.map((date) => ({ label: date, value: '' })),
-    paragraphs: [`Each is ${facts.total}, paid on the day.`],
+    paragraphs: [`Each costs ${facts.total}, to pay on the day.`],
     ...(facts.callInstead
       ? {}
       : { actions: [{ label: 'Your appointments', href: `${publicUrl}/profile/appointments` }] }),
     callout: {
-      title: 'Something doesn’t suit?',
+      title: 'Need to change one?',
       text: facts.callInstead
         ? `Please contact ${facts.callInstead}.`
         : 'You can move or cancel each of them in your account.',

@@ -5,7 +5,7 @@ import { type FeeDecision, readDecisions } from './decisions.ts';
 import { type PolicyExample, readPolicyExample } from './example.ts';
 
 const PolicyExampleType = builder.objectRef<PolicyExample>('DeskPolicyExample').implement({
-  description: 'An appointment that shows what the cancellation policy means.',
+  description: 'An example appointment for the cancellation policy.',
   fields: (t) => ({
     service: t.exposeString('service'),
     starts: t.int({
@@ -14,7 +14,9 @@ const PolicyExampleType = builder.objectRef<PolicyExample>('DeskPolicyExample').
     }),
     total: t.float({ resolve: ({ total }) => toMajor(total) }),
     deposit: t.float({ description: 'What is paid at booking.', resolve: ({ deposit }) => toMajor(deposit) }),
-    is_booked: t.exposeBoolean('isBooked', { description: 'False: nothing is booked; the first service of the menu.' }),
+    is_booked: t.exposeBoolean('isBooked', {
+      description: 'False: nothing is booked, so it is the first service of the menu.',
+    }),
   }),
 });
 
@@ -29,14 +31,14 @@ const FeeDecisionType = builder.objectRef<FeeDecision>('DeskFeeDecision').implem
       resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
     }),
     fee: t.float({ resolve: ({ fee }) => toMajor(fee ?? 0) }),
-    decided_by: t.exposeInt('decidedBy', { description: 'A real moment: undecided by then, it is refunded.' }),
+    decided_by: t.exposeInt('decidedBy', { description: 'The deadline, after which it is refunded, in Unix seconds.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_decisions: t.field({
     type: [FeeDecisionType],
-    description: 'Fees that the owner has not decided about, the oldest first; none for staff.',
+    description: 'Fees that the owner has not decided about, oldest first; none for staff.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>

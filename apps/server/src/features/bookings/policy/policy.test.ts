@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('desk_save_policy', () => {
-  it('[POLICY-006] stores own steps, shows them to guests and writes an audit entry', async () => {
+  it('[POLICY-006] stores custom steps, shows them to guests and writes an audit entry', async () => {
     expect((await save([3], steps([24, 30], [4, 100]))).data?.desk_save_policy.status).toBe(1);
     expect(await stored()).toEqual({ codes: [3], steps: steps([24, 30], [4, 100]) });
     const shown = await api.ask<{ business: object }>(
@@ -57,7 +57,7 @@ describe('desk_save_policy', () => {
     expect(entry).toMatchObject({ action: 'save-policy', actorId: owner.userId, subject: 'profile' });
   });
 
-  it('[POLICY-007] presets stay codes, and steps that mean code 1 are stored as it', async () => {
+  it('[POLICY-007] presets stay codes, and steps that equal code 1 are stored as it', async () => {
     await save([1, 2]);
     expect(await stored()).toEqual({ codes: [1, 2], steps: [] });
     await save([], steps([48, 50]));
@@ -79,13 +79,13 @@ describe('desk_save_policy', () => {
     expect(await stored()).toEqual({ codes: [2], steps: [] });
   });
 
-  it('[POLICY-008] is the owner’s', async () => {
+  it('[POLICY-008] is for the owner only', async () => {
     const { errors } = await save([2], [], staff);
     expect(errors?.[0]?.message).toBe('Only the owner or a manager can do this.');
     expect(await stored()).toEqual({ codes: [], steps: [] });
   });
 
-  it('[POLICY-008] deposit and calls can be saved without touching the policy', async () => {
+  it('[POLICY-008] deposit and calls can be saved without changing the policy', async () => {
     await save([], steps([24, 30]));
     const terms = `mutation($business: Int!, $policy: [Int!]) { desk_save_terms(business_id: $business, policy: $policy,
       upfront_percent: 0, confirms_at_once: true, video_vetting: false, consultation_minutes: 15) { status } }`;
@@ -101,7 +101,7 @@ const CANCEL = `mutation($id: Int!) { statusUpdateForAppointment(id: $id, status
 const QUOTE = `query($id: Int!) { appointment(id: $id) { policy cancellation_quote { percent fee refund sentence
   timeline { percent } } } }`;
 
-describe('what a guest accepted', () => {
+describe('the policy that a guest accepted', () => {
   it('[POLICY-009] is stored with the appointment, and a later edit does not change it', async () => {
     await save([], steps([24, 30], [4, 100]));
     const booked = await book(api, guest.token, {
@@ -124,7 +124,7 @@ describe('what a guest accepted', () => {
     });
   });
 
-  it('[POLICY-010] is what cancelling costs, to the cent', async () => {
+  it('[POLICY-010] determines what cancelling costs, to the cent', async () => {
     const startsAt = instant('2026-06-25 10:00');
     const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt,
@@ -150,7 +150,7 @@ it('[POLICY-011] the example is a booked appointment, for members only', async (
   expect((await read(staff)).data).toMatchObject({ desk_policy_example: { is_booked: expect.any(Boolean) } });
   const other = await insertBusiness(api.db, api.clock.now(), { chairs: 1 });
   await joinBusiness(api.db, other.id, owner.userId);
-  // Ids of lines and appointments that differ, so that neither is taken for the other.
+  // Lines and appointments have different ids here, so that mixing them up fails.
   await api.db.execute(sql`select setval(pg_get_serial_sequence('appointment_lines', 'id'), 9000)`);
   const { id } = await insertAppointment(api.db, other, guest.userId, { startsAt: api.clock.now() + 6 * 86_400 });
   await api.db

@@ -3,7 +3,7 @@ import { coverSpans, missingOf } from './cover.ts';
 
 const time = (chairId: number, startsAt: number, endsAt: number) => ({ chairId, startsAt, endsAt });
 
-describe('what is missing of a time', () => {
+describe('the missing parts of a time', () => {
   it.each([
     ['nothing of one’s own', [], [[10, 20]]],
     ['another chair', [time(2, 10, 20)], [[10, 20]]],

@@ -18,15 +18,16 @@ export async function acceptOneIfDue(services: Services, appointmentId: number):
     const locked = await lockAppointment(tx.db, appointmentId, 'system');
     if (!locked?.proposal || locked.proposal.autoAcceptAt > tx.clock.now()) return;
     if (await isAccepted(tx, locked)) return;
-    // The time is no longer available, so the appointment stays as it is.
+    // The time is no longer available, so the appointment does not change.
     const declined = await declineTime(tx, locked, { by: 'system', note: '', status: 'withdrawn' });
-    if (!declined.ok) tx.log.warn({ appointmentId, refusal: declined.refusal }, 'a question about a time stays open');
+    if (!declined.ok)
+      tx.log.warn({ appointmentId, refusal: declined.refusal }, 'a proposal could not be settled and stays open');
   });
 }
 
 class NotAccepted extends Error {}
 
-/** In a transaction of its own: a refusal leaves nothing behind. */
+/** In a separate transaction: a refusal leaves nothing behind. */
 async function isAccepted(tx: UnitOfWork, locked: LockedAppointment): Promise<boolean> {
   try {
     await tx.db.transaction(async (db) => {

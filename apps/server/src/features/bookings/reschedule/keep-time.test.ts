@@ -56,7 +56,7 @@ async function scene() {
 }
 
 describe('keeping the booked time', () => {
-  it('[APPT-061] declines what the shop proposed, tells the shop, and silence moves nothing any more', async () => {
+  it('[APPT-061] declines the shop’s proposal, notifies the shop, and a missing answer no longer moves it', async () => {
     const { owner, guest, id, propose, keep, look } = await scene();
     await propose();
     expect(await look()).toMatchObject({ status: 'Reschedule', move: { id: expect.any(Number) } });

@@ -82,8 +82,8 @@ const expectNoOverlap = (rows: Awaited<ReturnType<typeof taken>>) => {
       expect(row.chairId === other.chairId && row.startsAt < other.endsAt && other.startsAt < row.endsAt).toBe(false);
 };
 
-describe('a guest asks for another time for a whole group', () => {
-  it('[GROUP-026] all of them are held, the shop is told once, and one answer moves all', async () => {
+describe('a guest requests another time for a whole group', () => {
+  it('[GROUP-026] all of them are held, the shop is notified once, and one answer moves all', async () => {
     const group = await scene();
     expect(await ask(group.ids[1], `${DAY} 14:00`)).toMatchObject({
       status: 1,
@@ -114,7 +114,7 @@ describe('a guest asks for another time for a whole group', () => {
     expect((await taken(group)).map(({ startsAt }) => startsAt)).toEqual(times('10:30', '11:30', '12:30'));
   });
 
-  it('[GROUP-026] a no leaves all of them as they are', async () => {
+  it('[GROUP-026] declining changes none of them', async () => {
     const group = await scene();
     await ask(group.ids[0], `${DAY} 14:00`);
     expect(await desk(`desk_decline_move(id: ${group.ids[1]})`)).toMatchObject({ status: 1 });
@@ -124,7 +124,7 @@ describe('a guest asks for another time for a whole group', () => {
     expect(await taken(group)).toHaveLength(3);
   });
 
-  it('[GROUP-026] no answer is a yes for all, once', async () => {
+  it('[GROUP-026] without an answer all are accepted, once', async () => {
     const group = await scene();
     await ask(group.ids[0], `${DAY} 14:00`);
     await api.db
@@ -137,7 +137,7 @@ describe('a guest asks for another time for a whole group', () => {
     );
   });
 
-  it('[GROUP-026] only times with room for all are offered, and a full one is refused with others', async () => {
+  it('[GROUP-026] only times with room for all are offered, and a full one is refused with alternatives', async () => {
     const group = await scene('start', 3);
     const [chair] = await api.db.select().from(chairs).where(eq(chairs.businessId, group.shop.id));
     const bea = await api.signIn();
@@ -161,7 +161,7 @@ describe('a guest asks for another time for a whole group', () => {
     expect((await rowsOf(group)).slice(0, 3).every(({ status }) => status === 'New')).toBe(true);
   });
 
-  it('[GROUP-026] nobody else moves it', async () => {
+  it('[GROUP-026] no other guest can move it', async () => {
     const group = await scene();
     const stranger = await api.signIn();
     expect(await ask(group.ids[0], `${DAY} 14:00`, { token: stranger.token })).toMatchObject({ status: 0 });
@@ -185,7 +185,7 @@ describe('a guest asks for another time for a whole group', () => {
     expect(rows.filter(({ holdId }) => holdId !== null)).toHaveLength(answer.status === 1 ? 3 : 0);
   });
 
-  it('[GROUP-025] two answers on two processes: one change of each', async () => {
+  it('[GROUP-025] two concurrent answers on two processes: one change of each', async () => {
     const group = await scene();
     await ask(group.ids[0], `${DAY} 14:00`);
     await Promise.all(
@@ -211,7 +211,7 @@ describe('the shop proposes other times to a whole group', () => {
       )
       .then(({ done }) => done);
 
-  it('[GROUP-029] each time is held for all, the guest is asked once and chooses for all', async () => {
+  it('[GROUP-029] each time is held for all, and the guest is asked once and chooses for all', async () => {
     const group = await scene('after', 1);
     expect(await propose(group.ids[1], `${DAY} 13:00`, '2026-06-19 09:00')).toMatchObject({ status: 1 });
     expect((await rowsOf(group)).map(({ status }) => status)).toEqual(['Reschedule', 'Reschedule', 'Reschedule']);
@@ -222,7 +222,7 @@ describe('the shop proposes other times to a whole group', () => {
     const own = told.filter(({ refId }) => group.ids.includes(refId ?? 0));
     expect(own).toHaveLength(1);
     expect(own[0]?.message).toContain('All 3 of you would move together.');
-    // Aoife, of whom it was asked, would begin an hour after the first.
+    // Aoife, whose appointment was used, would start an hour after the first.
     expect(await accept(group.ids[1], '2026-06-19 10:00')).toMatchObject({ status: 1 });
     expect((await rowsOf(group)).map(({ status, startsAt }) => [status, startsAt])).toEqual(
       ['09:00', '10:00', '11:00'].map((time) => ['Accept', instant(`2026-06-19 ${time}`)]),
@@ -233,7 +233,7 @@ describe('the shop proposes other times to a whole group', () => {
     expect(await api.db.select().from(holds).where(eq(holds.businessId, group.shop.id))).toHaveLength(0);
   });
 
-  it('[GROUP-029] a time without room for all is proposed to nobody', async () => {
+  it('[GROUP-029] a time without room for all is not proposed', async () => {
     const group = await scene();
     await book(api, (await api.signIn()).token, {
       business_id: group.shop.id,
@@ -261,7 +261,7 @@ describe('the shop proposes other times to a whole group', () => {
     expect(await taken(group)).toHaveLength(3);
   });
 
-  it('[GROUP-029] an absence asks the whole group at once, whoever of it is with the absent person', async () => {
+  it('[GROUP-029] an absence asks the whole group at once, whichever of its guests is with the absent person', async () => {
     const group = await scene();
     const [row] = await taken(group);
     const off = `mutation($b: Int!, $chair: Int!, $decisions: [DeskDecisionInput!]) {

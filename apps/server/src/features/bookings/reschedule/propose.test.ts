@@ -270,7 +270,7 @@ describe('a guest requests another time', () => {
     });
     expect(await reschedule(guest, cancelled.id, '2026-06-19 10:00')).toMatchObject({
       status: 0,
-      message: 'This appointment cannot be moved any more.',
+      message: 'This appointment can no longer be moved.',
     });
   });
 
@@ -289,7 +289,7 @@ describe('a guest requests another time', () => {
     expect(proposals).toEqual([{ status: 'replaced' }, { status: 'open' }]);
   });
 
-  it('declined by the business, the appointment stays as it is', async () => {
+  it('declined by the business, the appointment does not change', async () => {
     const { shop, guest, owner } = await scene();
     const appointment = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     await reschedule(guest, appointment.id, '2026-06-19 10:00');
@@ -376,7 +376,7 @@ describe('a business proposes', () => {
     expect(await chairTimes(shop)).toEqual([instant('2026-06-29 09:00')]);
   });
 
-  it('no appointment moves to a day that has been closed since, neither by acceptance nor by default', async () => {
+  it('no appointment moves to a day that has been closed since, neither by an answer nor automatically', async () => {
     const { guest, owner, shop, appointment } = await proposed('2026-06-26 13:00');
     const close = `desk_close_days(business_id: ${shop.id}, from: "2026-06-26", to: "2026-06-26", kind: "closed")`;
     expect(await desk(owner, close)).toMatchObject({ status: 1 });
@@ -447,7 +447,7 @@ describe('a business proposes', () => {
     else expect([row?.status, chairs]).toEqual(['Accept', [instant('2026-06-30 13:00')]]);
   });
 
-  it('a proposal for a near time is settled before it begins', async () => {
+  it('a proposal for a near time is settled before it starts', async () => {
     const all = await scene({ noticeMinutes: 0 });
     const soon = api.clock.now() + 5 * HOUR;
     const appointment = await insertAppointment(api.db, all.shop, all.guest.userId, { startsAt: soon });

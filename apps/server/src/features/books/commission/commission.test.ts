@@ -73,7 +73,7 @@ const paid = async (day: string, amount: number) => {
 };
 
 describe('commission', () => {
-  it('[ROTA-030] is set by percent, a service may have its own, and a change counts from its day on', async () => {
+  it('[ROTA-030] is set by percent, a service may have its own, and a change takes effect from its day', async () => {
     await paid('2026-06-16', 7_500);
     expect((await save({ percent: 40 })).data?.desk_save_commission.status).toBe(1);
     expect(await read()).toMatchObject({

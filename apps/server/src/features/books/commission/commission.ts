@@ -11,7 +11,7 @@ import { postVat } from '../../sales/index.ts';
 import { openBooks, type Period } from '../span.ts';
 import * as store from './store.ts';
 
-/** Before anything was said about a person, the first percent counts for all that was. */
+/** A person's first percentage also applies to everything before it was set. */
 const FROM_THE_START: LocalDate = '1970-01-01';
 
 export interface Statement {
@@ -22,7 +22,7 @@ export interface Statement {
   total: Minor;
 }
 
-/** The statement of everyone for a span whose VAT is posted. */
+/** Commission statements of all people for a period whose VAT is posted. */
 export async function statementsOf(db: Db, span: Span & { businessId: number; zone: string }): Promise<Statement[]> {
   const [people, rates, earned] = await Promise.all([
     store.listPeople(db, span.businessId),
@@ -50,7 +50,7 @@ export interface Commission {
   statement: Statement;
 }
 
-/** What a person's share is, and what it comes to in a period. */
+/** A person's commission rates and the resulting statement for a period. */
 export async function readCommission(
   services: Services,
   viewer: Viewer,
@@ -86,11 +86,11 @@ export interface CommissionForm {
   personId: number;
   kind: CommissionKind;
   serviceId: number | null;
-  /** Null takes the own percent of a service away. */
+  /** Null removes the service's own percentage. */
   percent: number | null;
 }
 
-/** Changes a person's share from today on; statements of earlier days stay as they are. Only the owner does. */
+/** Changes a person's commission from today on; statements of earlier days do not change. Owner only. */
 export function saveCommission(services: Services, viewer: Viewer, form: CommissionForm): Promise<ChangeAnswer> {
   const { businessId, personId, kind, serviceId, percent } = form;
   const change = { businessId, action: 'save-commission', subject: 'money', need: 'owner' as const };
@@ -100,7 +100,7 @@ export function saveCommission(services: Services, viewer: Viewer, form: Commiss
     const service = serviceId === null ? null : await store.findService(tx.db, businessId, serviceId);
     if (serviceId !== null && (service === null || kind !== 'service'))
       throw new Refused('This service could not be found.');
-    if (percent === null && serviceId === null) throw new Refused('Please give a percent.');
+    if (percent === null && serviceId === null) throw new Refused('Please enter a percentage.');
     const isFirst = !(await store.listRates(tx.db, businessId)).some(
       (rate) => rate.chairId === personId && rate.kind === kind && rate.serviceId === serviceId,
     );
@@ -119,7 +119,7 @@ export function saveCommission(services: Services, viewer: Viewer, form: Commiss
     const what = service ?? (kind === 'service' ? 'services' : 'products');
     return {
       id: personId,
-      message: `Saved. It counts ${isFirst ? 'for everything so far too' : 'from today on'}.`,
+      message: `Saved. It applies ${isFirst ? 'to everything so far too' : 'from today'}.`,
       changes: { person: person.name, what, percent },
     };
   });

@@ -32,7 +32,7 @@ const DeskCommission = builder.objectRef<Commission>('DeskCommission').implement
     product_percent: t.exposeFloat('productPercent'),
     services: t.field({
       type: [Own],
-      description: 'Services with a percent of their own.',
+      description: 'Services with their own percentage.',
       resolve: ({ services }) => services,
     }),
     lines: t.field({ type: [Line], resolve: ({ statement }) => statement.lines }),
@@ -43,7 +43,7 @@ const DeskCommission = builder.objectRef<Commission>('DeskCommission').implement
 builder.queryFields((t) => ({
   desk_commission: t.field({
     type: DeskCommission,
-    description: 'A person’s share and their statement of some days, both included.',
+    description: 'A person’s commission and their statement for a period, both days included.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   desk_save_commission: t.field({
     type: DeskChange,
     authScopes: { business: true },
-    description: 'A person’s share of services, of one service or of products, from today on.',
+    description: 'Sets a person’s commission on services, on one service or on products, from today on.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
       service_id: t.arg.int({ validate: idArgument.nullish() }),
       percent: t.arg.float({
         validate: percentArgument.nullish(),
-        description: 'Left out, a service goes by the person’s percent again.',
+        description: 'Left out, the service uses the person’s percentage again.',
       }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>

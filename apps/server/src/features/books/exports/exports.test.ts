@@ -48,7 +48,7 @@ const file = (
   });
 
 describe('a file of the books', () => {
-  it('[BOOKS-034] with 10,000 payments is sent line by line, and has every one of them once', async () => {
+  it('[BOOKS-034] with 10,000 payments is streamed, and has every one of them once', async () => {
     const [head, ...rows] = readCsv(await (await file('payments')).text());
     expect(head?.at(-1)).toBe('Amount');
     expect(rows).toHaveLength(LINES);
@@ -58,7 +58,7 @@ describe('a file of the books', () => {
     expect(journal.reduce((sum, row) => sum + centsOf(row[7]) - centsOf(row[8]), 0)).toBe(0);
   }, 120_000);
 
-  it('[BOOKSB-008] two exports during a close each have all of it or nothing of it', async () => {
+  it('[BOOKSB-008] two exports during a close each include all of it or none of it', async () => {
     api.clock.set(instant('2026-06-16 18:00'));
     const close = `mutation($b: Int!) { answer: desk_close_day(business_id: $b, date: "2026-06-16", counted: 100) { status } }`;
     const read = async (kind: string) => readCsv(await (await file(kind)).text());
@@ -73,7 +73,7 @@ describe('a file of the books', () => {
     for (const [, ...rows] of [first, second, after]) {
       for (const one of Map.groupBy(rows, (row) => row[1]).values())
         expect(one.reduce((sum, row) => sum + centsOf(row[7]) - centsOf(row[8]), 0)).toBe(0);
-      // The difference of the drawer is booked on both sides or not at all.
+      // The cash difference is posted on both sides or not at all.
       const differences = rows.filter((row) => row.includes('Cash differences'));
       expect([0, 1]).toContain(differences.length);
       expect(new Set(rows.map((row) => row[1])).size).toBe(LINES + differences.length);
@@ -88,7 +88,7 @@ describe('a file of the books', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil"") Cole"`);
   }, 60_000);
 
-  it('[BOOKS-003] is the owner’s, for a period and a kind that exist', async () => {
+  it('[BOOKS-003] is for the owner only, for a period and a kind that exist', async () => {
     expect((await file('journal', null)).status).toBe(401);
     expect((await file('journal', staff)).status).toBe(403);
     expect((await file('journal', owner, undefined, 2_000_000_000)).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a file of the books', () => {
     expect((await file('journal', owner, 'from=2026-06-30&to=2026-06-01')).status).toBe(403);
   });
 
-  it('[BOOKS-031] books to the accounts of the owner’s own chart', async () => {
+  it('[BOOKS-031] uses the account codes of the owner’s own chart', async () => {
     const { answer } = await api.ask<{ answer: { status: number } }>(
       `mutation($b: Int!) { answer: desk_save_accounts(business_id: $b, accounts: [{ key: "cash", code: "1200", name: "Till, front" }]) { status } }`,
       { b: shop.id },

@@ -38,7 +38,7 @@ export async function* paymentsCsv({ db, businessId, zone, span, now }: ExportCo
   }
 }
 
-/** Invoices and credit notes, a line for each rate. */
+/** Invoices and credit notes, one line per rate. */
 export async function* invoicesCsv({ db, businessId, zone, span, now }: ExportContext) {
   yield csvRow(['Number', 'Date', 'Kind', 'Amends', 'Guest', 'VAT rate', 'Net', 'VAT', 'Gross', 'Owed', 'Paid']);
   const key = { businessId, ...span };
@@ -55,7 +55,7 @@ export async function* invoicesCsv({ db, businessId, zone, span, now }: ExportCo
         yield csvRow([
           ...[number, dateAt(zone, instant), 'Invoice', '', buyer, rateCell(rate)],
           ...[{ amount: net }, { amount: vat }, { amount: gross }],
-          // Once for each invoice, so that the columns can be summed.
+          // Only on the invoice's first line, so that the column can be summed.
           ...(index === 0 ? [{ amount: owed }, { amount: paid }] : ['', '']),
         ]);
     }
@@ -92,7 +92,7 @@ const KINDS: Record<string, string> = {
   bonus: 'Voucher value above its price',
   breakage: 'Expired packages',
   tip: 'Tips',
-  credit: 'Paid without being owed',
+  credit: 'Paid but not owed',
 };
 const TREATMENTS: Record<string, string> = { taxed: 'Taxed', exempt: 'Exempt', reverse: 'Reverse charge' };
 

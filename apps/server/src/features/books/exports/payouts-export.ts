@@ -8,15 +8,15 @@ const KINDS: Record<string, string> = {
   charge: 'Card payment',
   fee: 'Fee',
   refund: 'Refund',
-  refund_failed: 'Refund that failed',
+  refund_failed: 'Failed refund',
   fee_refund: 'Fee of a refund',
   dispute: 'Dispute',
   dispute_won: 'Dispute won',
   payout: 'Payout',
-  payout_failed: 'Payout that came back',
+  payout_failed: 'Returned payout',
 };
 
-/** What moved the money that Thyme holds, each with the payout it is in. A payout and what is in it sum to zero. */
+/** Movements of the money that Thyme holds, each with its payout. A payout and its entries sum to zero. */
 export async function* payoutsCsv({ db, businessId, zone, span }: ExportContext) {
   yield csvRow(['Date', 'What', 'Guest', 'Instrument', 'Amount', 'Payout', 'Arrives']);
   for await (const rows of inBatches((page) => listExported(db, { businessId, ...span }, page)))

@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the list of payments', () => {
-  it('[BOOKS-001] has every movement of money, its state, and sums that leave out what was undone', async () => {
+  it('[BOOKS-001] has every movement of money, its state, and totals without what was undone', async () => {
     const page = await list();
     expect(page.payments.map(({ guest_name, way, amount, state }) => [guest_name, way, amount, state])).toEqual([
       ['Tara Walsh', 'cash', -75, 'undone'],
@@ -101,7 +101,7 @@ describe('the list of payments', () => {
     expect(page).toMatchObject({ count: 6, taken: 155, refunded: -20, tips: 5, next: null });
   });
 
-  it('[BOOKS-001] is narrowed by way, state, person, service and day', async () => {
+  it('[BOOKS-001] can be filtered by method, state, person, service and day', async () => {
     expect((await list({ ways: ['cash'] })).count).toBe(3);
     expect((await list({ states: ['refunded'] })).payments).toMatchObject([{ amount: -20 }]);
     expect((await list({ from: '2026-06-17', to: '2026-06-30' })).count).toBe(0);
@@ -155,7 +155,7 @@ describe('the list of payments', () => {
     expect([sum('claim'), sum('payment')]).toEqual([55, 55]);
   });
 
-  it('[BOOKS-003] is the owner’s: staff are refused, and another shop’s owner finds nothing', async () => {
+  it('[BOOKS-003] is for the owner only: staff are refused, and another shop’s owner finds nothing', async () => {
     const asStaff = await api.run(LIST, { b: shop.id, ...span }, staff);
     expect(asStaff.errors?.[0]?.message).toBe('Only people who may see the money can do this.');
     const asStranger = await api.run(LIST, { b: shop.id, ...span }, stranger);
@@ -165,7 +165,7 @@ describe('the list of payments', () => {
     expect(foreign.errors?.[0]?.message).toBe('This business does not exist.');
   });
 
-  it('[BOOKS-001] is read page by page without a gap or a repetition', async () => {
+  it('[BOOKS-001] pages have no gaps and no duplicates', async () => {
     const taro = await booked('Taro', '2026-06-17 10:00');
     api.clock.set(instant('2026-06-17 12:00'));
     for (let round = 0; round < 14; round += 1) {

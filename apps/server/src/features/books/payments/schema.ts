@@ -11,7 +11,7 @@ import { type PaymentDetail, type PaymentPage, readPayment, readPayments } from 
 type Row = PaymentPage['rows'][number] & { zone: string };
 
 const PaymentType = builder.objectRef<Row>('BooksPayment').implement({
-  description: 'A payment or a refund, as the ledger has it.',
+  description: 'A payment or a refund, as recorded in the ledger.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     at: t.int({ description: WALL, resolve: ({ at, zone }) => wallOf(zone, at) }),
@@ -22,7 +22,7 @@ const PaymentType = builder.objectRef<Row>('BooksPayment').implement({
     way: t.string({ description: 'online, card, cash or voucher.', resolve: ({ way }) => way }),
     method: t.string({ resolve: ({ method }) => methodName(method) }),
     instrument: t.exposeString('instrument', { nullable: true, description: 'For example Visa ending 4242.' }),
-    amount: t.float({ description: 'Negative where money went back.', resolve: ({ amount }) => toMajor(amount) }),
+    amount: t.float({ description: 'Negative for a refund.', resolve: ({ amount }) => toMajor(amount) }),
     state: t.string({ description: PAYMENT_STATES.join(', '), resolve: ({ state }) => state }),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
     invoice_number: t.exposeString('invoice', { nullable: true }),
@@ -39,11 +39,11 @@ const PageType = builder.objectRef<PaymentPage>('BooksPayments').implement({
       type: [PaymentType],
       resolve: ({ rows, membership: { zone } }) => rows.map((row) => ({ ...row, zone })),
     }),
-    next: t.exposeString('next', { nullable: true, description: 'Where the next page begins.' }),
+    next: t.exposeString('next', { nullable: true, description: 'Cursor of the next page.' }),
     count: t.int({ resolve: ({ sums }) => sums.count }),
-    taken: t.float({ description: 'Without vouchers used.', resolve: ({ sums }) => toMajor(sums.taken) }),
+    taken: t.float({ description: 'Without payments by voucher.', resolve: ({ sums }) => toMajor(sums.taken) }),
     refunded: t.float({ description: 'Zero or negative.', resolve: ({ sums }) => toMajor(sums.refunded) }),
-    voucher: t.float({ description: 'What vouchers paid.', resolve: ({ sums }) => toMajor(sums.voucher) }),
+    voucher: t.float({ description: 'Paid with vouchers.', resolve: ({ sums }) => toMajor(sums.voucher) }),
     tips: t.float({ resolve: ({ sums }) => toMajor(sums.tips) }),
     people: t.field({ type: [Choice], resolve: ({ people }) => people }),
     services: t.field({ type: [Choice], resolve: ({ services }) => services }),
@@ -53,7 +53,7 @@ const PageType = builder.objectRef<PaymentPage>('BooksPayments').implement({
 type Entry = PaymentDetail['entries'][number] & { zone: string };
 
 const EntryType = builder.objectRef<Entry>('BooksEntry').implement({
-  description: 'An entry of the ledger. Claims say what is owed, payments what moved.',
+  description: 'An entry of the ledger: a claim says what is owed, a payment says what moved.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     at: t.int({ description: WALL, resolve: ({ at, zone }) => wallOf(zone, at) }),
@@ -92,7 +92,7 @@ const DetailType = builder.objectRef<PaymentDetail>('BooksPaymentDetail').implem
     invoice_number: t.string({ nullable: true, resolve: ({ invoice }) => invoice && invoiceNumberOf(invoice) }),
     invoice_pdf_url: t.string({
       nullable: true,
-      description: 'Fetched with the same bearer token.',
+      description: 'Download it with the same bearer token.',
       resolve: ({ invoice, saleId }) => invoice && `/api/invoices/${saleId}.pdf`,
     }),
     credit_notes: t.field({ type: [CreditNote], resolve: ({ creditNotes }) => creditNotes }),
@@ -102,7 +102,7 @@ const DetailType = builder.objectRef<PaymentDetail>('BooksPaymentDetail').implem
 builder.queryFields((t) => ({
   desk_payments: t.field({
     type: PageType,
-    description: 'Payments and refunds of one or more days, both included, the latest first. For the owner.',
+    description: 'Payments and refunds of a period, both days included, newest first. For the owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

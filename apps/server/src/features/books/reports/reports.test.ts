@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('reports', () => {
-  it('[BOOKS-042] count new and returning guests by day, beside the days before', async () => {
+  it('[BOOKS-042] count new and returning guests by day, compared with the previous period', async () => {
     const guests = await report('guests');
     expect(guests).toMatchObject({ series: ['Returning', 'New'], total: 1, before: 1 });
     expect(guests.rows.slice(0, 3)).toEqual([
@@ -67,25 +67,25 @@ describe('reports', () => {
     ]);
   });
 
-  it('[BOOKS-043] have the share of no-shows and cancellations', async () => {
+  it('[BOOKS-043] show the share of no-shows and cancellations', async () => {
     const missed = await report('missed');
     expect(missed).toMatchObject({ total: 33.3, before: 0 });
     expect(missed.rows[2]).toEqual({ label: '2026-06-17', values: [100, 0] });
     expect(missed.rows[6]).toEqual({ label: '2026-06-21', values: [null, null] });
   });
 
-  it('[BOOKSB-007] compare cancellations and returning guests with the days before too', async () => {
+  it('[BOOKSB-007] compare cancellations and returning guests with the previous period too', async () => {
     expect(await report('missed')).toMatchObject({ second_total: 0, second_before: 50 });
     expect(await report('guests')).toMatchObject({ second_total: 1, second_before: 0 });
     expect(await report('rebooking')).toMatchObject({ second_total: null, second_before: null });
   });
 
-  it('[BOOKS-044] have who booked again before leaving', async () => {
+  it('[BOOKS-044] show who booked again before leaving', async () => {
     // Both of Ann's later appointments were booked before; Bea has none.
     expect(await report('rebooking')).toMatchObject({ total: 50, before: 100, rows: [{ values: [50] }] });
   });
 
-  it('[BOOKS-045] have the booked share of each working hour', async () => {
+  it('[BOOKS-045] show the booked share of each working hour', async () => {
     const { series, rows, total } = await report('fill');
     expect([series[0], series.at(-1)]).toEqual(['9:00', '16:00']);
     // Two people; one hour of one of them on Monday, half of each of two hours on Tuesday.
@@ -95,7 +95,7 @@ describe('reports', () => {
     expect(total).toBe(2.5);
   });
 
-  it('[BOOKS-041] income by day, person and service has one total, that of the ledger, and its file the same', async () => {
+  it('[BOOKS-041] income by day, person and service has one total, that of the ledger, and so has its file', async () => {
     const guest = await api.signIn();
     await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-18 10:00'),
@@ -112,7 +112,7 @@ describe('reports', () => {
     expect(rows.reduce((sum, row) => sum + centsOf(row[1]), 0)).toBe(Math.round((day.total ?? 0) * 100));
   });
 
-  it('[BOOKS-041] a longer span is shown by week', async () => {
+  it('[BOOKS-041] a longer period is grouped by week', async () => {
     const { rows } = await report('day', '2026-04-01', '2026-06-21');
     expect(rows[0]?.label).toBe('2026-03-30');
     expect(rows).toHaveLength(12);

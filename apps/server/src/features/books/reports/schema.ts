@@ -6,7 +6,7 @@ import { REPORT_KEYS, type Report, readReports } from './reports.ts';
 
 type Row = Report['rows'][number] & { unit: Report['unit'] };
 
-/** Money as the API has it; counts and percents stay. */
+/** Converts money to the API's units; counts and percentages stay as they are. */
 const shown = (unit: Report['unit'], value: number | null) =>
   unit === 'money' && value !== null ? toMajor(value) : value;
 
@@ -16,7 +16,7 @@ const RowType = builder.objectRef<Row>('BooksReportRow').implement({
     values: t.field({
       type: ['Float'],
       nullable: { list: false, items: true },
-      description: 'One for each of the series; null where there is nothing to measure.',
+      description: 'One per series; null where there is nothing to measure.',
       resolve: ({ values, unit }) => values.map((value) => shown(unit, value)),
     }),
   }),
@@ -31,12 +31,12 @@ const ReportType = builder.objectRef<Report>('BooksReport').implement({
     total: t.float({ nullable: true, resolve: ({ total, unit }) => shown(unit, total) }),
     before: t.float({
       nullable: true,
-      description: 'The same figure for as many days before.',
+      description: 'The same figure for the previous period of the same length.',
       resolve: ({ before, unit }) => shown(unit, before),
     }),
     second_total: t.float({
       nullable: true,
-      description: 'Of the other of two series: cancellations beside no-shows, returning guests beside new ones.',
+      description: 'The second of two series: cancellations beside no-shows, returning guests beside new ones.',
       resolve: ({ second, unit }) => shown(unit, second?.total ?? null),
     }),
     second_before: t.float({
@@ -49,7 +49,7 @@ const ReportType = builder.objectRef<Report>('BooksReport').implement({
 builder.queryFields((t) => ({
   desk_reports: t.field({
     type: [ReportType],
-    description: 'Reports about the days from one to another, both included. For the owner.',
+    description: 'Reports about a period, both days included. For the owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -20,16 +20,17 @@ const Line = builder.objectRef<VatLine>('BooksVatLine').implement({
 });
 
 const Figures = builder.objectRef<VatFigures>('BooksVat').implement({
-  description: 'VAT on what was paid in a period, by rate. Lines and the sums beside them add up to what was paid.',
+  description:
+    'VAT on what was paid in a period, by rate. The lines and the totals beside them add up to what was paid.',
   fields: (t) => ({
     lines: t.field({ type: [Line], resolve: ({ lines }) => lines }),
     vat: t.float({ resolve: ({ vat }) => toMajor(vat) }),
     vouchers_sold: t.float({
-      description: 'Taxed when they are used.',
+      description: 'Vouchers that are taxed when they are used.',
       resolve: ({ vouchersSold }) => toMajor(vouchersSold),
     }),
     vouchers_prepaid: t.float({
-      description: 'Paid with vouchers that were taxed when they were sold.',
+      description: 'Paid with vouchers that were taxed when sold.',
       resolve: ({ vouchersPrepaid }) => toMajor(vouchersPrepaid),
     }),
     breakage: t.float({
@@ -41,8 +42,8 @@ const Figures = builder.objectRef<VatFigures>('BooksVat').implement({
       resolve: ({ bonus }) => toMajor(bonus),
     }),
     tips: t.float({ resolve: ({ tips }) => toMajor(tips) }),
-    credit: t.float({ description: 'Paid without being owed.', resolve: ({ credit }) => toMajor(credit) }),
-    paid: t.float({ description: 'By the ledger, vouchers included.', resolve: ({ paid }) => toMajor(paid) }),
+    credit: t.float({ description: 'Paid but not owed.', resolve: ({ credit }) => toMajor(credit) }),
+    paid: t.float({ description: 'According to the ledger, vouchers included.', resolve: ({ paid }) => toMajor(paid) }),
   }),
 });
 
@@ -58,7 +59,7 @@ const RateChange = builder.objectRef<ChangeRow>('BooksRateChange').implement({
     rate: t.float({ nullable: true, resolve: ({ terms }) => termsFields(terms).rate }),
     treatment: t.string({
       nullable: true,
-      description: 'Null: the shop’s default again.',
+      description: 'Null resets to the shop’s default.',
       resolve: ({ terms }) => termsFields(terms).treatment,
     }),
     rate_before: t.float({ nullable: true, resolve: ({ before }) => termsFields(before).rate }),
@@ -84,7 +85,7 @@ const Voucher = builder.objectRef<VatRates['vouchers'][number]>('BooksVoucherPur
     purpose: t.exposeString('purpose', { description: 'single: taxed when sold. multi: taxed when used.' }),
     single_rate: t.exposeFloat('singleRate', {
       nullable: true,
-      description: 'The one rate of its services; without one it can only be taxed when used.',
+      description: 'The single rate of its services; without one it can only be taxed when used.',
     }),
   }),
 });
@@ -97,14 +98,14 @@ const Rates = builder.objectRef<VatRates>('BooksVatRates').implement({
     services: t.field({ type: [Service], resolve: ({ services }) => services }),
     products: t.field({ type: [Product], resolve: ({ products }) => products }),
     vouchers: t.field({ type: [Voucher], resolve: ({ vouchers }) => vouchers }),
-    changes: t.field({ type: [RateChange], description: 'The earliest first.', resolve: ({ changes }) => changes }),
+    changes: t.field({ type: [RateChange], description: 'Earliest first.', resolve: ({ changes }) => changes }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_vat: t.field({
     type: Figures,
-    description: 'VAT by rate for the days from one to another, both included. For the owner.',
+    description: 'VAT by rate for a period, both days included. For the owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -116,7 +117,7 @@ builder.queryFields((t) => ({
   }),
   desk_vat_rates: t.field({
     type: Rates,
-    description: 'How everything that a shop sells is taxed. For the owner.',
+    description: 'How everything a shop sells is taxed. For the owner.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -124,7 +125,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** A rate of its own is taxed unless said otherwise; exempt has none, reverse is zero. */
+/** The kind defaults to taxed; exempt has no rate, reverse charge has 0. */
 function termsOf(rate: number | null, treatment: string | null): VatTerms | null {
   if (treatment === 'exempt') return { rate: null, treatment };
   if (treatment === 'reverse') return { rate: 0, treatment };
@@ -134,7 +135,8 @@ function termsOf(rate: number | null, treatment: string | null): VatTerms | null
 builder.mutationFields((t) => ({
   desk_save_vat_rate: t.field({
     type: DeskChange,
-    description: 'Sets how the shop, services or a product are taxed from a day on. VAT that was counted stays.',
+    description:
+      'Sets how the shop, services or a product are taxed from a day on. VAT that is already posted does not change.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -145,7 +147,7 @@ builder.mutationFields((t) => ({
         validate: z.string().max(checkoutLimits.productName),
       }),
       valid_from: t.arg.string({ required: true, validate: dateArgument }),
-      rate: t.arg.float({ description: 'Null: the shop’s default again.', validate: percentArgument.nullish() }),
+      rate: t.arg.float({ description: 'Null resets to the shop’s default.', validate: percentArgument.nullish() }),
       treatment: t.arg.string({ validate: choice(VAT_TREATMENTS) }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -160,7 +162,7 @@ builder.mutationFields((t) => ({
   }),
   desk_remove_vat_rate: t.field({
     type: DeskChange,
-    description: 'Takes a change of a rate back before its day.',
+    description: 'Withdraws a change of a rate before its day.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
@@ -168,8 +170,7 @@ builder.mutationFields((t) => ({
   }),
   desk_set_voucher_purpose: t.field({
     type: DeskChange,
-    description:
-      'Whether a voucher is taxed when it is sold or when it is used. Vouchers that are sold stay as they are.',
+    description: 'Whether a voucher is taxed when it is sold or when it is used. Vouchers already sold do not change.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

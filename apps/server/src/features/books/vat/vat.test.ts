@@ -102,7 +102,7 @@ describe('VAT of a period', () => {
     ]);
   });
 
-  it('[BOOKS-010] a rate comes into force on its day, and what was counted before stays', async () => {
+  it('[BOOKS-010] a rate comes into force on its day, and VAT posted before does not change', async () => {
     const { appointmentId } = await booked('2026-06-19 10:00', 40);
     const before = await vat('2026-06-01', '2026-06-30');
     await save({ subject: 'shop', from: '2026-06-19', rate: 23 });
@@ -119,7 +119,7 @@ describe('VAT of a period', () => {
       [13.5, 40],
     ]);
     expect(before.lines).toMatchObject([{ rate: 13.5, gross: 40 }]);
-    // Entered by mistake for a day in the past: stored figures do not move.
+    // A rate entered by mistake for a past day must not change stored figures.
     await save({ subject: 'shop', from: '2026-01-01', rate: 5 });
     expect(await vat('2026-06-01', '2026-06-30')).toEqual(after);
   });
@@ -189,7 +189,7 @@ describe('VAT of a period', () => {
     const vouchers = rows.map(({ code, value }) => ({ code, amount: Number(value) === 5_000 ? 10 : 50 }));
     await pay(later.appointmentId, { vouchers, total: 60 });
     const july = await vat('2026-07-01', '2026-07-31');
-    // €10 of a voucher that was bought for 80 % of its value: €8 are taxed now; the other one was taxed in June.
+    // €10 of a voucher bought for 80 % of its value: €8 are taxed now; the other voucher was taxed in June.
     expect(july).toMatchObject({ vouchers_prepaid: 50, bonus: 2, paid: 100 });
     expect(july.lines).toMatchObject([{ rate: 13.5, gross: 48 }]);
   });
@@ -211,7 +211,7 @@ describe('VAT of a period', () => {
     ]);
   });
 
-  it('[BOOKS-014] two who look at once post every payment once', async () => {
+  it('[BOOKS-014] two concurrent reads post every payment once', async () => {
     await booked('2026-06-19 10:00', 40);
     await booked('2026-06-19 11:00', 40);
     const [first, second] = await Promise.all([vat('2026-06-01', '2026-06-30'), vat('2026-06-01', '2026-06-30')]);
@@ -220,7 +220,7 @@ describe('VAT of a period', () => {
     expect(await api.db.select().from(vatPostings).where(eq(vatPostings.businessId, shop.id))).toHaveLength(2);
   });
 
-  it('[BOOKS-003] rates are the owner’s, and services of another shop do not exist', async () => {
+  it('[BOOKS-003] rates are for the owner only, and services of another shop do not exist', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await save({ subject: 'service', services: [other.serviceId], from: '2026-07-01', rate: 9 })).toMatchObject({
       status: 0,

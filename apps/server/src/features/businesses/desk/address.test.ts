@@ -62,7 +62,7 @@ describe('the address of a shop', () => {
     expect(auditLog.map(({ action }) => action)).toEqual(Array(3).fill('change-address'));
   });
 
-  it('is refused where it belongs to one of our pages, or belongs or belonged to another shop', async () => {
+  it('is refused if it is one of our pages, or is or was another shop’s', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     const refusal = (slug: string) => validationOf(api, MOVE, { b: shop.id, slug }, owner);
     for (const slug of ['search', 'business', other.slug, 'no spaces', 'x'])

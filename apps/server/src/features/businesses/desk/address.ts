@@ -41,9 +41,9 @@ export function setVisible(
     const business = await findBusiness(tx.db, businessId);
     if (!business?.publishedAt) throw new Refused('Please open your shop first.');
     if (business.published === visible)
-      throw new Refused(visible ? 'Guests see your shop already.' : 'Your shop is hidden already.');
+      throw new Refused(visible ? 'Guests can see your shop already.' : 'Your shop is hidden already.');
     await updateBusiness(tx.db, businessId, { published: visible });
-    const message = visible ? 'Guests find your shop again.' : 'Your shop is hidden. What is booked stays booked.';
+    const message = visible ? 'Guests can find your shop again.' : 'Your shop is hidden. Existing bookings stay.';
     return { id: businessId, message };
   });
 }

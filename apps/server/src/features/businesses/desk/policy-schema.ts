@@ -23,7 +23,7 @@ builder.mutationFields((t) => ({
       policy: t.arg.intList({ required: true, validate: z.array(z.int().min(1).max(3)).max(3) }),
       steps: t.arg({
         type: [PolicyStepInput],
-        description: 'Own steps, from far to near. They replace codes 1 and 2.',
+        description: 'Custom steps, from far to near. They replace codes 1 and 2.',
         validate: z
           .array(z.any())
           .max(10 * cancellationLimits.steps)

@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
       gender_served: t.arg.string({ required: true, validate: z.enum(['everyone', 'female', 'male']) }),
       vat_number: t.arg.string({ validate: textArgument(businessLimits.vatNumber) }),
       vat_rate: t.arg.float({
-        description: 'Percent of VAT in prices, unless a service has its own. Left out: as it was.',
+        description: 'Percent of VAT in prices, unless a service has its own. Unchanged when left out.',
         validate: percentArgument.nullish(),
       }),
     },
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
       video_vetting: t.arg.boolean({ required: true }),
       consultation_minutes: t.arg.int({ required: true, validate: z.int().min(5).max(120) }),
       part_hours: t.arg.int({
-        description: 'How long each guest of a group has to pay their own part; 0: one pays for all.',
+        description: 'How long each guest of a group has to pay their own part; 0 if one pays for all.',
         validate: z.int().min(PART_HOURS.least).max(PART_HOURS.most).nullish(),
       }),
     },

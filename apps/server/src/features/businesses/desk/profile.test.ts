@@ -127,7 +127,7 @@ describe('terms and payouts', () => {
   const terms = (more = '') =>
     `desk_save_terms(business_id: ${shop.id}, policy: [2, 1, 1], upfront_percent: 20, confirms_at_once: false, video_vetting: true, consultation_minutes: 15${more})`;
 
-  it('belong to the owner: staff are refused, strangers find nothing', async () => {
+  it('are for the owner: staff are refused, strangers find nothing', async () => {
     expect(await change(terms())).toMatchObject({ status: 1 });
     expect(await row()).toMatchObject({ cancellation: [1, 2], upfrontPercent: 20, videoVetting: true });
     const refused = await api.run(`mutation { ${terms()} { status } }`, {}, staff);
@@ -193,7 +193,7 @@ describe('pictures', () => {
       )
     ).business;
 
-  it('are cropped, cleaned, ordered, described and removed', async () => {
+  it('are cropped, stripped of metadata, ordered, described and removed', async () => {
     const first = await upload(await photo(), owner, {
       alt: 'The window',
       left: '0',
@@ -245,7 +245,7 @@ describe('pictures', () => {
     expect((await shown()).photos.at(-1)?.id).toBe(drawn.id);
   });
 
-  it('are refused from others, when they are not pictures, and when they are bombs', async () => {
+  it('are refused from others, if they are not pictures, and if they are decompression bombs', async () => {
     const bytes = await photo();
     expect(await upload(bytes, staff)).toMatchObject({ code: 403 });
     expect(await upload(bytes, await api.signInBusiness())).toMatchObject({ code: 404 });
@@ -263,7 +263,7 @@ describe('vouchers', () => {
   const voucher = (more = '') =>
     `desk_save_voucher(business_id: ${shop.id}, name: "A quiet hour", color: "plum", retail: 45, value: 50, valid_for: 60, limit_number_of_sales: -999${more})`;
 
-  it('are put on sale, changed and taken off, and guests see it', async () => {
+  it('are put on sale, changed and withdrawn, and guests see it', async () => {
     const { id } = await change(voucher(`, service_ids: [${shop.serviceId}]`));
     const offered = async () =>
       (
@@ -320,7 +320,7 @@ describe('vouchers', () => {
     ]);
   });
 
-  it('cover services of the own shop only', async () => {
+  it('cover services of their own shop only', async () => {
     const other = await insertBusiness(api.db, api.clock.now());
     expect(await change(voucher(`, service_ids: [${other.serviceId}]`))).toMatchObject({ status: 0 });
   });

@@ -1,8 +1,9 @@
-import { normaliseEmail, normalisePhone } from '@thyme/domain/accounts';
+import { normaliseEmail } from '@thyme/domain/accounts';
 import { checkIban } from '@thyme/domain/businesses';
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import { invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { readPhone } from '../../../platform/text/phone.ts';
 import { type Membership, requireMembership } from '../../access/index.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused, upcomingAppointments } from '../../edits/index.ts';
@@ -51,7 +52,7 @@ export interface ProfileForm {
   tiktok: string;
   genderServed: string;
   vatNumber: string;
-  /** Undefined leaves it as it is. */
+  /** Undefined leaves it unchanged. */
   vatRate?: number | null | undefined;
 }
 
@@ -78,10 +79,10 @@ function contactsOf(form: ProfileForm, { country }: Membership) {
       return [name, link ?? null];
     }),
   ) as Record<(typeof LINKS)[number], string | null>;
-  const phone = form.phone.trim() === '' ? null : normalisePhone(form.phone, country);
-  if (phone && !phone.ok) wrong.phone = ['Please enter a valid phone number.'];
+  const phone = readPhone(form.phone, country);
+  if (form.phone.trim() !== '' && phone === null) wrong.phone = ['Please enter a valid phone number.'];
   if (Object.keys(wrong).length > 0) throw invalidInput(wrong);
-  return { ...links, phone: phone?.ok ? phone.value : null, email: normaliseEmail(form.email) || null };
+  return { ...links, phone, email: normaliseEmail(form.email) || null };
 }
 
 /** The position comes from the places service; coordinates sent by a client are not trusted. */
@@ -113,7 +114,7 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
   const change = { businessId, action: 'save-profile', subject: 'profile' };
   return changeShop(services, viewer, change, async ({ tx, membership, now }) => {
     if (values.zone !== membership.zone && (await upcomingAppointments.get().hasAny(tx.db, businessId, now)))
-      throw new Refused('Visits are booked by the clock of this zone. It can be changed when there are none to come.');
+      throw new Refused('Upcoming appointments use this time zone. You can change it when there are none.');
     const { rate: before } = await readShopRate(tx.db, businessId);
     const rate = form.vatRate === undefined ? before : form.vatRate;
     await recordRate(tx, { businessId, serviceId: null, before, rate, zone: values.zone, actorId: viewer.id });
@@ -124,13 +125,13 @@ export async function saveProfile(services: Services, viewer: Viewer, form: Prof
 
 export interface TermsForm {
   businessId: number;
-  /** Codes replace the shop's own steps; left out: the policy stays as it is. */
+  /** Codes replace the shop's custom steps; left out, the policy does not change. */
   policy?: readonly number[] | undefined;
   upfrontPercent: number;
   confirmsAtOnce: boolean;
   videoVetting: boolean;
   consultationMinutes: number;
-  /** Left out: it stays as it is. */
+  /** Left out, it does not change. */
   partHours?: number | undefined;
 }
 

@@ -63,12 +63,12 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
     policy: t.intList({ resolve: ({ business }) => business.cancellation }),
     policy_steps: t.field({
       type: [CancellationStepType],
-      description: 'Own steps, from far to near; they replace codes 1 and 2.',
+      description: 'Custom steps, from far to near; they replace codes 1 and 2.',
       resolve: ({ business }) => business.cancellationSteps,
     }),
     upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
     part_hours: t.int({
-      description: 'How long each guest of a group has to pay their own part; 0: one pays for all.',
+      description: 'How long each guest of a group has to pay their own part; 0 if one pays for all.',
       resolve: ({ business }) => business.partHours,
     }),
     from_price: t.float({

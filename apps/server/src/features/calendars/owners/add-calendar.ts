@@ -33,12 +33,12 @@ const ADDRESS_WORDS = {
   'with-password': 'Please leave the password out of the link.',
 } as const;
 
-/** Connects a calendar once it could be read: a wrong link or password is said at once, at its field. */
+/** Connects a calendar after reading it once, so that a wrong link or password is reported at its field. */
 export async function addCalendar(services: Services, viewer: Viewer, form: CalendarForm): Promise<ChangeAnswer> {
   const { businessId, kind, writesOut } = form;
   const membership = await requireMembership(services, viewer, businessId, 'staff');
   const secret = secretOf(form);
-  // Of nobody's calendar nothing is read; the refusal comes below.
+  // Without a person there is nothing to read; the refusal follows below.
   if (await findPerson(services.db, membership, form.personId))
     await tryReading(services, viewer, { secret, zone: membership.zone, businessId });
   const account = secret.kind === 'caldav' ? secret.userName : new URL(secret.address).hostname;
@@ -95,7 +95,7 @@ export interface NewCalendar {
   writesOut: boolean;
 }
 
-/** Stores a calendar; it is read as soon as this is committed. */
+/** Stores a calendar; it is read after the commit. */
 export async function storeCalendar({ tx, membership, memberId, now }: EditContext, calendar: NewCalendar) {
   const { businessId } = membership;
   const { secret, chairId, name, ...row } = calendar;
@@ -113,15 +113,19 @@ export async function storeCalendar({ tx, membership, memberId, now }: EditConte
     createdAt: now,
   });
   await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
-  return { id, message: 'Connected. Busy times close within a minute.', changes: { person: person.name, name } };
+  return { id, message: 'Connected. Busy times are blocked within a minute.', changes: { person: person.name, name } };
 }
 
-/** The permission was taken back or has ended, and its owner gave it again. */
+/** Restores a permission that was revoked or has expired. */
 export async function renewCalendar({ tx, membership, now }: EditContext, source: store.Source, secret: Secret) {
   const { businessId, id, name } = source;
   const person = await requirePerson(tx.db, membership, source.chairId);
   const fresh = { enabled: true, readAt: null, problem: null, failures: 0, nextCheckAt: now };
   await store.updateSource(tx.db, source, { ...fresh, secretSealed: sealSecret(tx, businessId, secret) });
   await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
-  return { id, message: 'Connected again. Busy times close within a minute.', changes: { person: person.name, name } };
+  return {
+    id,
+    message: 'Connected again. Busy times are blocked within a minute.',
+    changes: { person: person.name, name },
+  };
 }

@@ -20,7 +20,7 @@ async function requireSource({ tx, membership }: EditContext, id: number): Promi
   return source;
 }
 
-/** Switched off, it closes nothing, nothing is written to it, and its provider reports nothing. */
+/** A calendar that is switched off closes nothing, is not written to, and its provider sends no notifications. */
 export async function switchCalendar(
   services: Services,
   viewer: Viewer,
@@ -37,14 +37,14 @@ export async function switchCalendar(
     await store.updateSource(tx.db, source, { enabled, readAt: null, problem: null, failures: 0, nextCheckAt: now });
     if (enabled) await tx.jobs.enqueue(readCalendar, { businessId, id }, { transaction: tx.db });
     else await openBusy(tx, source, membership.zone);
-    const message = enabled ? 'On. Busy times close within a minute.' : 'Off. Its times can be booked again.';
+    const message = enabled ? 'On. Busy times are blocked within a minute.' : 'Off. Its times can be booked again.';
     return { id, message, changes: { name: source.name } };
   });
   if (answer.status === 1) for (const [source, channel] of ended) await endChannel(services, source, channel);
   return answer;
 }
 
-/** Forgets its address and password. What was written there stays. */
+/** Deletes its address and password. Events that were written to it remain. */
 export async function removeCalendar(services: Services, viewer: Viewer, key: store.SourceKey): Promise<ChangeAnswer> {
   const { businessId, id } = key;
   const change = { businessId, action: 'remove-calendar', subject: 'calendar', need: 'staff' as const };
@@ -69,7 +69,7 @@ export async function removeCalendar(services: Services, viewer: Viewer, key: st
   return answer;
 }
 
-/** The token to revoke at Google; null for other calendars, and where it cannot be opened any more. */
+/** The token to revoke at Google; null for other calendars, and where it can no longer be decrypted. */
 function tokenOf(services: Services, source: store.Source): string | null {
   try {
     const secret = openSecret(services, source);
@@ -80,7 +80,7 @@ function tokenOf(services: Services, source: store.Source): string | null {
   }
 }
 
-/** Reads a calendar now instead of in some minutes. */
+/** Reads a calendar now instead of at its next turn. */
 export function checkCalendar(services: Services, viewer: Viewer, key: store.SourceKey): Promise<ChangeAnswer> {
   const { businessId, id } = key;
   const change = { businessId, action: 'check-calendar', subject: 'calendar', need: 'staff' as const };
@@ -94,7 +94,7 @@ export function checkCalendar(services: Services, viewer: Viewer, key: store.Sou
   });
 }
 
-/** How guests appear in calendars outside. What is written there already is written again. */
+/** How guests appear in external calendars. Events that are already written are updated. */
 export function saveGuestNames(
   services: Services,
   viewer: Viewer,

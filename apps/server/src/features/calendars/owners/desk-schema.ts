@@ -14,17 +14,21 @@ type SourceShown = DeskCalendars['sources'][number];
 type ConflictShown = DeskCalendars['conflicts'][number] & { zone: string };
 
 const Feed = builder.objectRef<PersonFeed>('DeskCalendarFeed').implement({
-  description: 'A private address of appointments: anyone who has it sees them.',
+  description: 'A private address of appointments: anyone who has it can see them.',
   fields: (t) => ({
     person_id: t.exposeInt('personId', { nullable: true, description: 'Null for everyone’s.' }),
     name: t.exposeString('name'),
-    url: t.string({ nullable: true, description: 'Null until it is made.', resolve: ({ feed }) => feed?.url ?? null }),
+    url: t.string({
+      nullable: true,
+      description: 'Null until it is created.',
+      resolve: ({ feed }) => feed?.url ?? null,
+    }),
     webcal_url: t.string({ nullable: true, resolve: ({ feed }) => feed?.webcalUrl ?? null }),
   }),
 });
 
 const SourceType = builder.objectRef<SourceShown>('DeskCalendarSource').implement({
-  description: 'A person’s calendar elsewhere. Its address and password are never shown.',
+  description: 'A person’s external calendar. Its address and password are never shown.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     person_id: t.exposeInt('chairId'),
@@ -36,12 +40,12 @@ const SourceType = builder.objectRef<SourceShown>('DeskCalendarSource').implemen
     writes_out: t.exposeBoolean('writesOut', { description: 'Appointments are written to it.' }),
     checked_at: t.int({ nullable: true, description: 'Epoch seconds.', resolve: ({ checkedAt }) => checkedAt }),
     was_read: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
-    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong and what to do.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong and how to fix it.' }),
   }),
 });
 
 const Conflict = builder.objectRef<ConflictShown>('DeskBusyConflict').implement({
-  description: 'An appointment at a time that a person’s own calendar has closed since.',
+  description: 'An appointment at a time that a person’s own calendar has since closed.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     person: t.exposeString('person'),
@@ -73,7 +77,7 @@ const Calendars = builder.objectRef<DeskCalendars>('DeskCalendars').implement({
 builder.queryFields((t) => ({
   desk_calendars: t.field({
     type: Calendars,
-    description: 'Calendars outside: of everybody for the owner, of oneself for staff.',
+    description: 'External calendars: everyone’s for the owner, only their own for staff.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -87,7 +91,7 @@ builder.mutationFields((t) => ({
   desk_add_calendar: t.field({
     ...member,
     description:
-      'Connects a calendar whose busy times close a person’s. It is read first: what is wrong is said at its field.',
+      'Connects a calendar whose busy times close a person’s. It is read once first, and errors are reported at their field.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),
@@ -96,7 +100,7 @@ builder.mutationFields((t) => ({
       address: t.arg.string({ required: true, validate: z.string().max(calendarLimits.address) }),
       user_name: t.arg.string({ validate: z.string().max(calendarLimits.userName).nullish() }),
       password: t.arg.string({ validate: z.string().max(calendarLimits.password).nullish() }),
-      writes_out: t.arg.boolean({ description: 'Also write appointments to it; by CalDAV only.' }),
+      writes_out: t.arg.boolean({ description: 'Also write appointments to it; only with CalDAV.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       addCalendar(services, await requireViewer(), {
@@ -155,7 +159,7 @@ builder.mutationFields((t) => ({
   }),
   desk_reset_calendar_links: t.field({
     ...member,
-    description: 'The old addresses stop working: all of the shop for the owner, one’s own for staff.',
+    description: 'The old addresses stop working: all of the shop’s for the owner, only their own for staff.',
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
       renewFeeds(services, await requireViewer(), { businessId: business_id }),

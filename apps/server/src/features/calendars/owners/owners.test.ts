@@ -129,7 +129,7 @@ describe('busy times in', () => {
     expect(dump).not.toContain('tom.ics');
   });
 
-  it('[SYNC-003] a time that an appointment gives up stays closed where its person became busy', async () => {
+  it('[SYNC-003] a time that an appointment frees stays closed if its person has become busy', async () => {
     const guest = await api.signIn();
     const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant(`${DAY} 13:00`),
@@ -169,7 +169,7 @@ describe('busy times in', () => {
     expect(await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id))).toEqual([]);
   });
 
-  it('[SYNC-008] a calendar that fails keeps its last good times, says why, and is asked less and less', async () => {
+  it('[SYNC-008] a calendar that fails keeps its last good times, shows why, and is retried with backoff', async () => {
     serve(lunch);
     const id = await connect();
     outside.files.set('/tom.ics', '<html>Log in</html>');
@@ -191,7 +191,7 @@ describe('busy times in', () => {
     expect((await page()).sources[0]?.problem).toBeNull();
   });
 
-  it('[SYNC-009] what cannot be used is refused at its field: private addresses, also behind a redirect, and 50 MB', async () => {
+  it('[SYNC-009] unusable input is refused at its field: private addresses, also behind a redirect, and 50 MB', async () => {
     outside.redirects.set('/to-private', 'http://127.0.0.1:1/x.ics');
     outside.redirects.set('/to-metadata', 'http://169.254.169.254/latest');
     outside.redirects.set('/round', '/round');
@@ -204,7 +204,7 @@ describe('busy times in', () => {
       ['http://localhost:1/x.ics', /private network/],
       [`${outside.url}/to-private`, /private network/],
       [`${outside.url}/to-metadata`, /private network/],
-      [`${outside.url}/round`, /on and on/],
+      [`${outside.url}/round`, /keeps redirecting/],
       [`${outside.url}/large.ics`, /larger than 5 MB/],
       [`${outside.url}/missing.ics`, /no longer works/],
     ];
@@ -218,7 +218,7 @@ describe('busy times in', () => {
     expect((await page()).sources).toEqual([]);
   });
 
-  it('[REACHB-015] of a served file with every kind of event, no busy hour is ever offered or booked', async () => {
+  it('[REACHB-015] a file with every kind of event: no busy hour is ever offered or booked', async () => {
     const series = event(
       'class',
       '20260618T100000',
@@ -249,7 +249,7 @@ describe('busy times in', () => {
       return (data?.create_booking.appointment_ids ?? []).length === 0;
     };
     expect(await isRefused('2026-07-02 15:30')).toBe(true);
-    // The clock goes back on 25 October: the class stays at ten. Guests can book so far ahead only when it is near.
+    // The clock goes back on 25 October: the class stays at ten. Guests can book that far ahead only shortly before.
     const now = api.clock.now();
     api.clock.set(instant('2026-10-12 09:00'));
     expect(await offered('2026-10-22', '10:00', '11:00')).toEqual([false, true]);
@@ -257,7 +257,7 @@ describe('busy times in', () => {
     api.clock.set(now);
   });
 
-  it('[REACHB-016] a calendar with a zone that nobody knows is refused at its field, by name; later it keeps its last good times', async () => {
+  it('[REACHB-016] a calendar with an unknown time zone is refused at its field, by name; later it keeps its last good times', async () => {
     const broken = 'UID:x\r\nDTSTART;TZID=Mars/Olympus:20260618T130000\r\nDTEND;TZID=Mars/Olympus:20260618T140000';
     serve(broken);
     const { errors } = await adding({});
@@ -270,7 +270,7 @@ describe('busy times in', () => {
     expect(await free()).not.toContain('13:00');
   });
 
-  it('due calendars are taken once', async () => {
+  it('due calendars are claimed once', async () => {
     serve(lunch);
     await connect();
     api.clock.advance(400);
@@ -279,7 +279,7 @@ describe('busy times in', () => {
     expect((await takeDueSources(api.app.services)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
-  it('a busy time cannot be deleted at the desk, because it would be back in minutes', async () => {
+  it('a busy time cannot be deleted at the desk, because the next read would restore it', async () => {
     serve(lunch);
     await connect();
     const [row] = await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id));
@@ -319,7 +319,7 @@ describe('appointments out', () => {
     expect((await feedText(await urlOf(null))).text).toContain('Bea T.');
   });
 
-  it('[SYNC-002] guests appear as the owner chose, down to nothing but the time', async () => {
+  it('[SYNC-002] guests appear as the owner chose, down to the time only', async () => {
     const guest = await api.signIn({ firstName: 'Bea', lastName: 'Tully' });
     await insertAppointment(api.db, shop, guest.userId, { startsAt: instant(`${DAY} 10:00`), chairId: tom() });
     await change(`desk_make_calendar_link(business_id: ${shop.id}, person_id: ${tom()})`);
@@ -331,7 +331,7 @@ describe('appointments out', () => {
     expect(await text()).not.toMatch(/Bea|Tully|facial/);
   });
 
-  it('staff see and change their own only, and every change is in the audit log', async () => {
+  it('staff see and change only their own, and every change is in the audit log', async () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
     serve(lunch);

@@ -91,7 +91,7 @@ describe('CalDAV', () => {
     expect(written()).toHaveLength(1);
     expect(written()[0]?.[1]).toContain('SUMMARY:Bea T.\\, Signature facial');
     expect(written()[0]?.[1]).not.toContain('METHOD');
-    // As if the owner had copied it into a calendar that is read.
+    // As if the owner had copied the event into a calendar that is read.
     outside.objects.set(`${FAMILY}copy.ics`, written()[0]?.[1] ?? '');
     await readSource(api.app.services, key(id));
     const rows = await api.db.select().from(busyTimes).where(eq(busyTimes.businessId, shop.id));
@@ -99,7 +99,7 @@ describe('CalDAV', () => {
     expect(JSON.stringify(rows)).not.toContain('Therapy');
   });
 
-  it('[SYNC-011] a move updates the event, a cancellation deletes it, and a lost answer never doubles it', async () => {
+  it('[SYNC-011] a move updates the event, a cancellation deletes it, and a lost response never duplicates it', async () => {
     const id = await connect();
     const guest = await api.signIn();
     outside.loseNextPut = true;
@@ -129,7 +129,7 @@ describe('CalDAV', () => {
     expect(await api.db.select().from(writtenEvents).where(eq(writtenEvents.businessId, shop.id))).toEqual([]);
   });
 
-  it('an unchanged account is not read again, and a refused password is said in words', async () => {
+  it('an unchanged account is not read again, and a rejected password is explained', async () => {
     const { errors } = await adding({ password: 'wrong' });
     expect(errors?.[0]?.extensions?.validation?.password?.[0]).toMatch(/was refused/);
     outside.objects.set(`${FAMILY}1.ics`, object('x', '20260618T080000Z', '20260618T090000Z'));
@@ -178,7 +178,7 @@ describe('Google Calendar of an owner', () => {
       ({ payload }) => payload as { account: string; event: { id: string; summary: string } },
     );
 
-  it('[SYNC-012] permission ends at the desk; busy times come in, appointments go out, both once', async () => {
+  it('[SYNC-012] permission returns to the desk; busy times come in, appointments go out, both once', async () => {
     const path = await start();
     expect(await allow(path)).toMatch(/\/business\/calendars\?google=connected$/);
     expect(await allow(path)).toMatch(/google=failed$/);

@@ -5,11 +5,11 @@ export interface NewMessagesData {
   /** Who wrote. */
   from: string;
   messages: string[];
-  /** How many more there are. */
+  /** How many more messages there are. */
   more: number;
   /** The page of the conversation; null for a guest without an account. */
   path: string | null;
-  /** Where a reply goes; null where mails cannot be received. */
+  /** The reply address; null where mails cannot be received. */
   replyTo: string | null;
   phone: string | null;
   isShop: boolean;
@@ -17,11 +17,11 @@ export interface NewMessagesData {
 
 const howToAnswer = ({ replyTo, path, from, phone }: NewMessagesData): string => {
   if (replyTo !== null) return `Reply to this email and ${from} gets your answer in the conversation.`;
-  if (path !== null) return 'Please answer in Thyme. Replies to this email don’t reach anyone.';
-  return `Replies to this email don’t reach anyone.${phone ? ` You can ring ${from} on ${phone}.` : ''}`;
+  if (path !== null) return 'Please answer in Thyme. We can’t receive replies to this email.';
+  return `We can’t receive replies to this email.${phone ? ` You can ring ${from} on ${phone}.` : ''}`;
 };
 
-/** What somebody has not read in a conversation. One mail has all of it. */
+/** All unread messages of a conversation in one mail. */
 export const newMessagesMail = defineMail<NewMessagesData>({
   name: 'new-messages',
   optional: 'bookings',
@@ -47,7 +47,7 @@ export const newMessagesMail = defineMail<NewMessagesData>({
       footer: isShop ? ('desk' as const) : path === null ? ('none' as const) : ('guest' as const),
     };
   },
-  // Empty rather than absent: without a reply address of its own a mail would get the shop's.
+  // Empty rather than absent: without a reply address the mail would get the shop's.
   replyTo: ({ replyTo }) => replyTo ?? '',
 });
 
@@ -57,7 +57,7 @@ export interface NotDeliveredData {
   isShop: boolean;
 }
 
-/** The answer to a mail that did not become a message. */
+/** The reply to a mail that did not become a message. */
 export const notDeliveredMail = defineMail<NotDeliveredData>({
   name: 'message-not-delivered',
   compose: ({ to, why, isShop }) => ({

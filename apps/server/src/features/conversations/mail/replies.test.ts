@@ -80,7 +80,7 @@ const stored = () =>
     .from(conversationMessages)
     .where(eq(conversationMessages.businessId, shop.id))
     .orderBy(conversationMessages.id);
-/** Other tests leave unread messages behind, whose notices come due with the clock. */
+/** Only this guest's mails: other tests leave unread messages, whose notices come due with the clock. */
 const toGuest = () => mail.sent.filter(({ to }) => to === guest.email);
 const toShop = () => mail.sent.filter(({ to }) => to === `desk-${count}@willow.example`);
 const replyAddress = async (body = 'Hello Emma') => {
@@ -106,7 +106,7 @@ const receive = async (body: Buffer, headers: Record<string, string> = signed(bo
 };
 
 describe('the notice of unread messages', () => {
-  it('[CONV-010] is one mail for all of them, after a pause, and none to whoever has read', async () => {
+  it('[CONV-010] is one mail for all of them, after a delay, and none once they are read', async () => {
     await answer('First line');
     await answer('Second line');
     await notify(60);
@@ -123,7 +123,7 @@ describe('the notice of unread messages', () => {
     expect(toGuest()[1]?.subject).toBe('Willow Room sent you a message');
   });
 
-  it('[CONV-010] is not sent for what was read in time', async () => {
+  it('[CONV-010] is not sent for messages that were read in time', async () => {
     await write('Hello');
     await answer('Hi Emma');
     const [, last] = await stored();
@@ -136,14 +136,14 @@ describe('the notice of unread messages', () => {
     expect([...toGuest(), ...toShop()]).toEqual([]);
   });
 
-  it('[CONV-010] goes to the shop’s mailbox with a way to answer', async () => {
+  it('[CONV-010] goes to the shop’s mailbox with a reply address', async () => {
     await write('Have you parking?');
     await notify();
     expect(toShop()).toMatchObject([{ subject: 'Emma Whelan sent you a message' }]);
     expect(toShop()[0]?.text).toContain(`/messages/${guest.userId}`);
   });
 
-  it('[CONV-011] has a signed reply address; without an inbound domain it asks to answer in Thyme', async () => {
+  it('[CONV-011] has a signed reply address; without an inbound domain it asks for an answer in Thyme', async () => {
     expect(await replyAddress()).toMatch(/^reply\+[0-9a-z]+g\.[0-9a-f]{32}@reply\.thyme\.example$/);
     mail.sent.length = 0;
     const other = await bootApi({
@@ -170,7 +170,7 @@ describe('the notice of unread messages', () => {
 });
 
 describe('a reply by mail', () => {
-  it('[CONV-013] becomes a message of the guest, without what it quotes', async () => {
+  it('[CONV-013] becomes a message of the guest, without the quoted text', async () => {
     const to = await replyAddress();
     const text = 'Yes, thank you.\n\nOn Mon, 15 Jun 2026 at 09:03, Willow Room wrote:\n> Hello Emma';
     const message = await raw({
@@ -220,7 +220,7 @@ describe('a reply by mail', () => {
     expect(read.my_conversation.messages.at(-1)?.pictures).toHaveLength(1);
   });
 
-  it('[CONV-013] of the shop comes from its mailbox, in the owner’s name', async () => {
+  it('[CONV-013] by the shop comes from its mailbox, in the owner’s name', async () => {
     await write('Have you parking?');
     await notify();
     const to = toShop()[0]?.replyTo ?? '';
@@ -250,7 +250,7 @@ describe('a reply by mail', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  it('[CONV-012] with a forged address, from another sender, or a second time writes nothing', async () => {
+  it('[CONV-012] with a forged address, from another sender, or a second time stores nothing', async () => {
     const to = await replyAddress();
     const before = (await stored()).length;
     const from = guest.email;
@@ -278,7 +278,7 @@ describe('a reply by mail', () => {
     });
   });
 
-  it('[CONV-014] of a program is ignored', async () => {
+  it('[CONV-014] from an autoresponder is ignored', async () => {
     const to = await replyAddress();
     const before = (await stored()).length;
     const away = await raw({
@@ -295,7 +295,7 @@ describe('a reply by mail', () => {
     expect(toGuest()).toEqual([]);
   });
 
-  it('[CONV-014] that is too long, empty or unwelcome is answered with the reason, once', async () => {
+  it('[CONV-014] that is too long, empty or blocked is answered with the reason, once', async () => {
     const to = await replyAddress();
     const before = (await stored()).length;
     mail.sent.length = 0;
@@ -339,7 +339,7 @@ describe('a reply by text', () => {
     return row?.id ?? 0;
   };
 
-  it('[CONV-015] [REACHB-017] goes to the shop whose text came last, once; STOP is obeyed instead', async () => {
+  it('[CONV-015] [REACHB-017] goes to the shop that sent the last text, once; STOP unsubscribes instead', async () => {
     const mobile = `+3538660${String(10_000 + count)}`;
     const una = await caller(mobile);
     expect(await answer('Could you come at 2?', una)).toMatchObject({ status: 1 });
@@ -366,7 +366,7 @@ describe('a reply by text', () => {
     });
   });
 
-  it('[CONV-010] texts are for those whom neither push nor mail reaches', async () => {
+  it('[CONV-010] texts are only for guests whom neither push nor mail reaches', async () => {
     await api.db
       .update(users)
       .set({ mobile: `+3538661${String(10_000 + count)}` })

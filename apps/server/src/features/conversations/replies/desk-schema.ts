@@ -8,11 +8,11 @@ import { readReplies, removeReply, saveReply } from './saved-replies.ts';
 type Reply = Awaited<ReturnType<typeof readReplies>>[number];
 
 const SavedReplyType = builder.objectRef<Reply>('DeskSavedReply').implement({
-  description: 'Words that a shop uses often.',
+  description: 'A text that a shop uses often.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     title: t.exposeString('title'),
-    body: t.exposeString('body', { description: 'May have {first name} and {shop}.' }),
+    body: t.exposeString('body', { description: 'Can contain {first name} and {shop}.' }),
   }),
 });
 
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_save_reply: t.field({
     type: Acknowledgement,
-    description: 'Writes a saved reply; with an id, changes it.',
+    description: 'Creates a saved reply; with an id, changes it.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

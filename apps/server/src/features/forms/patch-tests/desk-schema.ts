@@ -26,19 +26,19 @@ const RuleType = builder.objectRef<StoredRule>('DeskPatchTest').implement({
 });
 
 const TestStateType = builder.objectRef<TestState>('DeskTestState').implement({
-  description: 'Whether a service of an appointment has its test.',
+  description: 'Whether a service of an appointment has a valid test.',
   fields: (t) => ({
     service: t.exposeString('service'),
     test: t.exposeString('test'),
     hours_before: t.exposeInt('hoursBefore'),
     tested: t.int({
       nullable: true,
-      description: 'When the test was or is, on the shop’s wall clock; null when none is valid.',
-      // The end of a recorded day is the next one's midnight.
+      description: 'The time of the test, on the shop’s wall clock; null when none is valid.',
+      // A recorded day ends at the next midnight.
       resolve: ({ testedAt, isRecorded, zone }) =>
         testedAt === null ? null : wallOf(zone, testedAt) - (isRecorded ? 1 : 0),
     }),
-    is_done: t.exposeBoolean('isDone', { description: 'False for a test that is booked.' }),
+    is_done: t.exposeBoolean('isDone', { description: 'False for a test that is still to come.' }),
     is_recorded: t.exposeBoolean('isRecorded', {
       description: 'Done elsewhere and recorded at the desk: only its day is known.',
     }),
@@ -63,7 +63,7 @@ const RecordType = builder.objectRef<StoredRecord>('DeskRecordedTest').implement
 builder.queryFields((t) => ({
   desk_recorded_tests: t.field({
     type: [RecordType],
-    description: 'Patch tests that a guest had elsewhere, the latest first.',
+    description: 'Patch tests that a guest had elsewhere, latest first.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), guest_id: t.arg.int({ required: true, validate: idArgument }) },
     resolve: async (_root, { business_id, guest_id }, { services, requireViewer }) =>
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_record_test: t.field({
     type: Acknowledgement,
-    description: 'Records a patch test that was done elsewhere; it counts for its validity. Once for each day.',
+    description: 'Records a patch test that was done elsewhere, once per day. It counts for its validity.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
   }),
   desk_save_patch_test: t.field({
     type: DeskChange,
-    description: 'Guests can book the service only with a valid test from now on.',
+    description: 'From now on, guests can book the service only with a valid test.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

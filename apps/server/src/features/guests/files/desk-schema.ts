@@ -17,7 +17,7 @@ const GuestFileType = builder.objectRef<File>('DeskGuestFile').implement({
     bytes: t.exposeInt('bytes'),
     may_be_shown: t.exposeBoolean('mayBeShown', { description: 'The guest also agreed to it being shown to others.' }),
     consent_at: t.int({ resolve: ({ consentAt, zone }) => wallOf(zone, consentAt) }),
-    consent_by: t.exposeString('recordedBy', { description: 'Who of the business recorded the consent.' }),
+    consent_by: t.exposeString('recordedBy', { description: 'The member who recorded the consent.' }),
     url: t.string({
       description: 'Needs the token of a member.',
       resolve: ({ id, businessId }) => `/desk/guest-files/${businessId}/${id}`,

@@ -24,7 +24,7 @@ const Merged = builder.objectRef<MergeAnswer>('DeskMergedGuest').implement({
   fields: (t) => ({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
-    id: t.exposeInt('id', { nullable: true, description: 'The guest that remains.' }),
+    id: t.exposeInt('id', { nullable: true, description: 'The remaining guest.' }),
   }),
 });
 
@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
   desk_merge_guests: t.field({
     type: Merged,
     description:
-      'Makes one guest out of two, for good; only the owner can. The one with an account remains, otherwise guest_id.',
+      'Merges two guests, for good; only the owner can. The one with an account remains, otherwise guest_id.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

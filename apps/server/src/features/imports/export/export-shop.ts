@@ -12,13 +12,10 @@ import { writeAuditEntry } from '../../audit/index.ts';
 import { EXPORT_FILES, type ExportFile, readPage } from './files-store.ts';
 
 const PAGE = 1_000;
-/** Spreadsheets read UTF-8 only with this mark. */
+/** The byte order mark, which spreadsheets need to recognise UTF-8. */
 const MARK = '\uFEFF';
 
-/**
- * Everything that a shop owns, as one ZIP of CSV files from one snapshot of the database. It is sent as it is read, so its
- * size needs no memory. Text can not become a formula.
- */
+/** Streams everything that a shop owns as one ZIP of CSV files from one database snapshot. Cells cannot become formulas. */
 export async function exportShop(
   services: Services,
   viewer: Viewer,
@@ -44,8 +41,8 @@ export async function exportShop(
   services.db
     .transaction(send, { isolationLevel: 'repeatable read', accessMode: 'read only' })
     .catch((error: unknown) => {
-      // A browser that leaves in the middle is no failure of ours.
-      if (!out.destroyed) services.log.error({ err: error }, 'an export came to nothing');
+      // A client that disconnects is not an error.
+      if (!out.destroyed) services.log.error({ err: error }, 'an export failed');
       fail(error);
     });
   return { name: `${slug}-${dateAt(zone, services.clock.now())}.zip`, stream: out };

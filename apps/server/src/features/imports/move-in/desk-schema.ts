@@ -7,13 +7,13 @@ const DayType = builder.objectRef<MoveIn['days'][number]>('DeskMoveInDay').imple
 });
 
 const MoveInType = builder.objectRef<MoveIn>('DeskMoveIn').implement({
-  description: 'How far a shop has come that moves here from another system.',
+  description: 'The progress of a shop that moves here from another system.',
   fields: (t) => ({
     open: t.stringList({ description: `What is left: ${MOVE_IN_STEPS.join(', ')}.`, resolve: ({ open }) => open }),
     address: t.exposeString('address', { description: "The shop's page for guests." }),
     services: t.exposeInt('services'),
     people: t.exposeInt('people'),
-    unnamed: t.exposeInt('unnamed', { description: 'Chairs at which nobody is named.' }),
+    unnamed: t.exposeInt('unnamed', { description: 'Chairs without a named person.' }),
     guests: t.exposeInt('guests'),
     coming: t.exposeInt('coming', { description: 'Appointments in the next four weeks.' }),
     days: t.field({ type: [DayType], description: 'The next four weeks.', resolve: ({ days }) => days }),
@@ -23,7 +23,7 @@ const MoveInType = builder.objectRef<MoveIn>('DeskMoveIn').implement({
 builder.queryFields((t) => ({
   desk_move_in: t.field({
     type: MoveInType,
-    description: 'The way to a page, a team, guests and four weeks in the calendar. For the owner.',
+    description: 'The steps to a page, a team, guests and four weeks in the calendar. For the owner.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>

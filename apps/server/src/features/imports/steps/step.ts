@@ -22,12 +22,12 @@ export interface StepPayload extends ImportKey {
   actorId: number;
 }
 
-/** Long work of an import. One step at a time in a shop; another waits for it. */
+/** A long-running step of an import. A shop runs one at a time; others wait. */
 export const checkImportJob = defineJob({ name: 'check-import', payload: stepPayload, retries: 3, retryDelay: 5 });
 export const runImportJob = defineJob({ name: 'run-import', payload: stepPayload, retries: 3, retryDelay: 5 });
 export const undoImportJob = defineJob({ name: 'undo-import', payload: stepPayload, retries: 3, retryDelay: 5 });
 
-/** How long a step waits before it asks again whether it may begin. */
+/** How long a waiting step sleeps before it checks again. */
 const WAIT_SECONDS = 3;
 
 export interface StepContext {
@@ -35,20 +35,20 @@ export interface StepContext {
   key: ImportKey;
   actorId: number;
   record: ImportRecord;
-  /** Shows how far the step has come, outside its transaction. */
+  /** Reports progress outside the step's transaction. */
   progress: (done: number) => Promise<void>;
 }
 
 interface Step {
   job: typeof checkImportJob;
-  /** The status while it runs, and the one it goes back to when it fails. */
+  /** The status while it runs, and the one it returns to on failure. */
   during: ImportStatus;
   otherwise: ImportStatus;
   failure: string;
   work: (context: StepContext) => Promise<void>;
 }
 
-/** Runs a step in one transaction: all of it is written or nothing. */
+/** Runs a step in one transaction: all or nothing. */
 export async function runStep(services: Services, payload: StepPayload, step: Step): Promise<void> {
   const { job, during, otherwise, failure, work } = step;
   const { actorId, ...key } = payload;
@@ -58,7 +58,7 @@ export async function runStep(services: Services, payload: StepPayload, step: St
       await allowLongStatements(tx.db);
       if (!(await tryLock(tx.db, key.businessId))) return false;
       const record = await findImport(tx.db, key);
-      // A job that is delivered again finds its work done.
+      // A redelivered job finds its work done.
       if (record?.status !== during) return true;
       const progress = async (done: number) => {
         await updateImport(services.db, key, { done });
@@ -69,7 +69,7 @@ export async function runStep(services: Services, payload: StepPayload, step: St
     });
     if (!isFree) await services.jobs.enqueue(job, payload, { startAt: services.clock.now() + WAIT_SECONDS });
   } catch (error) {
-    services.log.error({ err: error, import: key }, 'an import came to nothing');
+    services.log.error({ err: error, import: key }, 'an import failed');
     await moveImport(services.db, key, [during], { status: otherwise, failure, done: 0 });
   }
   announceDesk(services, key.businessId);

@@ -24,14 +24,18 @@ const DeskOffer = builder.objectRef<MembershipsPage['offers'][number]>('DeskMemb
     id: t.exposeInt('id'),
     shown: t.field({ type: MembershipOffer, description: 'As guests see it.', resolve: (offer) => offer }),
     members: t.exposeInt('members'),
-    is_offered: t.exposeBoolean('isOffered', { description: 'Whether guests can join; members stay either way.' }),
+    is_offered: t.exposeBoolean('isOffered', { description: 'Whether guests can join; members are not affected.' }),
     carries_over: t.exposeBoolean('carriesOver'),
     min_periods: t.exposeInt('minPeriods'),
     notice_days: t.exposeInt('noticeDays'),
-    vat_rate: t.float({ nullable: true, description: 'Null: the shop’s.', resolve: ({ vatRate }) => vatRate }),
+    vat_rate: t.float({
+      nullable: true,
+      description: 'Null for the shop’s default.',
+      resolve: ({ vatRate }) => vatRate,
+    }),
     percent_off: t.exposeInt('percentOff', { description: 'Off services; 0 for none.' }),
     percent_service_ids: t.intList({
-      description: 'None: off every service.',
+      description: 'The services it applies to; none means all.',
       resolve: ({ percentServices }) => percentServices ?? [],
     }),
     product_percent: t.exposeInt('productPercent', { description: 'Off products; 0 for none.' }),
@@ -80,13 +84,13 @@ const Month = builder.objectRef<MembershipsPage['months'][number]>('DeskMembersh
 
 const Page = builder.objectRef<MembershipsPage>('DeskMemberships').implement({
   fields: (t) => ({
-    is_possible: t.exposeBoolean('isPossible', { description: 'Whether the card provider keeps cards.' }),
+    is_possible: t.exposeBoolean('isPossible', { description: 'Whether the card provider can save cards.' }),
     sees_money: t.boolean({ resolve: ({ membership }) => membership.seesMoney }),
     offers: t.field({ type: [DeskOffer], resolve: ({ offers }) => offers }),
     members: t.field({ type: [DeskMembership], resolve: ({ members }) => members }),
     months: t.field({
       type: [Month],
-      description: 'What members paid, the latest month first. For those who see money.',
+      description: 'What members paid, latest month first. Only for members who can see money.',
       resolve: ({ months }) => months,
     }),
   }),
@@ -113,7 +117,7 @@ const percentArgument = z
 builder.mutationFields((t) => ({
   desk_save_membership: t.field({
     type: DeskChange,
-    description: 'Adds a membership or changes it; who joined before keeps their terms.',
+    description: 'Adds or changes a membership; existing members keep their terms.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int(businessId),
@@ -140,12 +144,15 @@ builder.mutationFields((t) => ({
       min_periods: t.arg.int({ validate: z.int().min(0).max(membershipLimits.minPeriods).nullish() }),
       notice_days: t.arg.int({ validate: z.int().min(0).max(membershipLimits.noticeDays).nullish() }),
       service_ids: t.arg.intList({ required: true, validate: z.array(z.int().positive()).max(300) }),
-      percent_off: t.arg.int({ validate: percentArgument, description: 'Off services while it is active.' }),
+      percent_off: t.arg.int({
+        validate: percentArgument,
+        description: 'Discount on services while it is active, in percent.',
+      }),
       percent_service_ids: t.arg.intList({
         validate: z.array(z.int().positive()).max(300).nullish(),
-        description: 'The services that it is off; left out for all.',
+        description: 'The services it applies to; left out for all.',
       }),
-      product_percent: t.arg.int({ validate: percentArgument, description: 'Off products.' }),
+      product_percent: t.arg.int({ validate: percentArgument, description: 'Discount on products, in percent.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       saveOffer(services, await requireViewer(), {
@@ -168,7 +175,7 @@ builder.mutationFields((t) => ({
   }),
   desk_set_membership_active: t.field({
     type: DeskChange,
-    description: 'Whether guests can join. Members stay.',
+    description: 'Whether guests can join. Existing members are not affected.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int(businessId),
@@ -198,7 +205,7 @@ builder.mutationFields((t) => ({
   }),
   desk_change_member: t.field({
     type: Acknowledgement,
-    description: 'Pauses, resumes or cancels for a member, or ends now with a refund of what is unused.',
+    description: 'Pauses, resumes or cancels for a member, or ends it now with a refund of the unused part.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int(businessId),

@@ -69,7 +69,7 @@ const member = async (values: object = {}, card: string = CARDS.good) =>
   (await becomeMember(place(), guest, await offerMembership(place(), values), card)).id;
 
 describe('a session of a membership', () => {
-  it('[MEMB-002] pays for a booking like one of a package, and comes back when it is cancelled in time', async () => {
+  it('[MEMB-002] pays for a booking like one of a package, and is restored when it is cancelled in time', async () => {
     const id = await member();
     const [period] = await periodsOf(api, id);
     const sold = await sessionsOf(api, period?.saleId ?? 0);
@@ -99,7 +99,7 @@ describe('a session of a membership', () => {
 });
 
 describe('memberships at the desk', () => {
-  it('[MEMB-006] members keep their terms when the offer changes, and what they paid is summed by month', async () => {
+  it('[MEMB-006] members keep their terms when the offer changes, and payments are summed by month', async () => {
     const first = await offerMembership(place());
     const { id } = await becomeMember(place(), guest, first);
     const second = await offerMembership(place(), { id: first, price: 59 });
@@ -129,7 +129,7 @@ describe('memberships at the desk', () => {
     await book(api, guest.token, request);
     expect(await act(CHANGE, { id, change: 'end' })).toMatchObject({ status: 0 });
     expect((await act(CHANGE, { id, change: 'end', reason: 'We’re moving' })).message).toBe(
-      'Ended. €24.50 is refunded for what is unused.',
+      'Ended. €24.50 is refunded for unused sessions.',
     );
     await api.runJobs();
     expect(await memberOf(api, id)).toMatchObject({ status: 'ended', cancelledBy: 'business' });
@@ -172,7 +172,7 @@ describe('memberships at the desk', () => {
     expect((await change(api, other, id, 'cancel')).message).toBe('This membership could not be found.');
   });
 
-  it('[MEMB-010] invites a guest who has an account and was here; they join by their own consent', async () => {
+  it('[MEMB-010] invites a guest who has an account and has been here; joining needs their own consent', async () => {
     const offer = await offerMembership(place());
     expect(await act(INVITE, { offer, guest: guest.userId })).toMatchObject({ status: 0 });
     await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2027-01-20 10:00') });
@@ -195,7 +195,7 @@ describe('the end of an account or a shop', () => {
     expect(await periodsOf(api, id)).toHaveLength(1);
   });
 
-  it('[MEMB-012] the end of the shop’s plan charges nobody again; members keep what they paid for', async () => {
+  it('[MEMB-012] ending the shop’s plan stops all charges; members keep what they paid for', async () => {
     const id = await member();
     await inTransaction(api.app.services, (tx) => planEnded(tx, { businessId: shop.id }));
     expect(await memberOf(api, id)).toMatchObject({ status: 'active', lastNumber: 0, cancelledBy: 'business' });
@@ -207,7 +207,7 @@ describe('the end of an account or a shop', () => {
 });
 
 describe('the card of a membership', () => {
-  it('[MEMB-013] a guest is told once that it expires before the next charge, and chooses another', async () => {
+  it('[MEMB-013] a guest is notified once that it expires before the next charge, and chooses another', async () => {
     const id = await member();
     const { savedCardId } = await memberOf(api, id);
     await api.db
@@ -226,7 +226,7 @@ describe('the card of a membership', () => {
     expect(await act(use, { id, card: stranger?.id ?? 0 }, guest)).toMatchObject({ status: 0 });
   });
 
-  it('[MEMB-011] the account shows what comes next, what is left, and the invoices', async () => {
+  it('[MEMB-011] the account shows the next charge, the sessions left, and the invoices', async () => {
     const id = await member();
     const own = `{ my_memberships { id status sessions_left next_payment card is_cancelled payments { sale_id amount } offer { name price_words } } }`;
     const [period] = await periodsOf(api, id);

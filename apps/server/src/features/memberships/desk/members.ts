@@ -23,7 +23,7 @@ interface DeskChange {
   key: string | null;
 }
 
-/** What the desk does for a member. `end`: now, with a refund of what is unused; `cancel`: to the end of what is paid for. */
+/** An action of the desk for a member. `end`: now, with a refund of the unused part; `cancel`: at the end of the paid period. */
 export type MemberChange = { do: 'pause'; resumeOn: LocalDate } | { do: 'resume' | 'cancel' | 'end' };
 
 export async function changeMember(
@@ -33,7 +33,7 @@ export async function changeMember(
   what: MemberChange,
 ): Promise<StatusMessage> {
   const membership = await requireMembership(services, viewer, businessId, what.do === 'end' ? 'money' : 'manager');
-  if (reason.trim() === '' && what.do !== 'resume') return refused('Please give a reason. The guest reads it.');
+  if (reason.trim() === '' && what.do !== 'resume') return refused('Please give a reason. The guest will see it.');
   const actor: Actor = { scope: { businessId }, by: 'business', actorId: membership.memberId, reason: reason.trim() };
   const call = {
     owner: `user:${viewer.id}`,
@@ -72,10 +72,10 @@ async function endNow(tx: UnitOfWork, member: Member, { actorId, reason }: Actor
   await updateMembership(tx.db, membership.id, { ...cancelled, lastNumber: membership.number });
   const changed = { ...member, membership: { ...membership, ...cancelled } };
   const refunded = await endMembership(tx, changed, 'business', { refunds: true, actorId });
-  return { status: 1, message: refunded === '' ? 'Ended.' : `Ended. ${refunded} is refunded for what is unused.` };
+  return { status: 1, message: refunded === '' ? 'Ended.' : `Ended. ${refunded} is refunded for unused sessions.` };
 }
 
-/** Offers a membership to a guest, who joins in their account: only they can agree to be charged. */
+/** Offers a membership to a guest, who joins in their account: only the guest can agree to be charged. */
 export async function inviteMember(
   services: Services,
   viewer: Viewer,
@@ -107,6 +107,6 @@ export async function inviteMember(
       changes: { guest: invited.guest, name: offer.name },
     });
     await announceDeskAtCommit(tx, businessId);
-    return { status: 1, message: `${invited.guest} has an email with the membership.` };
+    return { status: 1, message: `${invited.guest} has been emailed the invitation.` };
   });
 }

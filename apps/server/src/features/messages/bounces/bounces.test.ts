@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bootApi,
+  insertAppointment,
   insertBusiness,
   joinBusiness,
   recordingMail,
@@ -10,6 +11,9 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
+import { sendCampaigns } from '../../campaigns/jobs.ts';
+import { resendMails } from '../../outbox/index.ts';
+import { sweepMail } from '../../outbox/job-handlers.ts';
 
 const SECRET = 'a-secret-of-the-provider';
 const MORNING = Date.UTC(2026, 5, 15, 9) / 1000;
@@ -17,6 +21,7 @@ let api: TestApi;
 let shop: TestBusiness;
 let owner: SignedIn;
 let guest: SignedIn;
+let campaignId = 0;
 beforeAll(async () => {
   const inboundMail = { domain: 'reply.thyme.example', secret: SECRET };
   api = await bootApi({ mail: recordingMail(), now: MORNING, config: { inboundMail } });
@@ -32,16 +37,24 @@ beforeEach(async () => {
   await api.db
     .insert(newsChoices)
     .values({ ...key, channel: 'mail', isAllowed: true, source: 'account', changedAt: MORNING - 100 });
-  await campaign();
+  campaignId = await campaign();
 });
 
-/** A mail of a campaign to everyone, which is the guest. */
-async function campaign(): Promise<void> {
+/** A campaign mail to everyone, which here means the one guest. Returns the id of the campaign. */
+async function campaign(): Promise<number> {
   const save = `mutation { desk_save_campaign(business_id: ${shop.id}, name: "News", channel: "mail",
     segment: { kind: "everyone" }, subject: "Hello", body: "Come by") { id } }`;
   const { desk_save_campaign: saved } = await api.ask<{ desk_save_campaign: { id: number } }>(save, {}, owner);
   await api.ask(`mutation { desk_send_campaign(business_id: ${shop.id}, id: ${saved.id}) { status } }`, {}, owner);
-  await api.runJobs();
+  await settle();
+  return saved.id;
+}
+/** Takes over what became of the campaign's messages. */
+async function settle(): Promise<void> {
+  for (const _round of [1, 2]) {
+    await api.app.services.jobs.enqueue(sendCampaigns, {});
+    await api.runJobs();
+  }
 }
 async function lastMail() {
   const [row] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId)).orderBy(desc(outbox.id));
@@ -90,7 +103,7 @@ const notice = (address: string, messageId: string, { action = 'failed', status 
 const postmark = (more: object) => JSON.stringify({ RecordType: 'Bounce', ID: 1, Email: guest.email, ...more });
 
 describe('[REACHB-012] a mail that came back', () => {
-  it('has failed, with the reason, and its address is left out of the next campaign', async () => {
+  it('fails with the reason, and its address is excluded from the next campaign', async () => {
     const { messageId } = await lastMail();
     expect(await isLeftOut()).toBeNull();
     const body = notice(guest.email, messageId ?? '');
@@ -101,7 +114,7 @@ describe('[REACHB-012] a mail that came back', () => {
     expect(await isLeftOut()).toBe('bounced');
   });
 
-  it('is taken from Postmark too, which names the address', async () => {
+  it('is also accepted from Postmark, which names the address', async () => {
     const said = { Type: 'HardBounce', Description: 'The server was unable to deliver your message' };
     expect(await report(postmark(said), { type: 'application/json' })).toBe('recorded');
     expect(await isLeftOut()).toBe('bounced');
@@ -126,11 +139,52 @@ describe('[REACHB-012] a mail that came back', () => {
     expect(await lastMail()).toMatchObject({ state: 'sent' });
   });
 
-  it('is reported by the provider alone', async () => {
+  it('is accepted from the provider only', async () => {
     const body = notice(guest.email, (await lastMail()).messageId ?? '');
     expect(await report(body, { secret: 'wrong' })).toBe(401);
     expect(await report(postmark({ Type: 'SoftBounce' }), { type: 'application/json' })).toBe('temporary');
     expect(await report('{', { type: 'application/json' })).toBe('unreadable');
     expect(await lastMail()).toMatchObject({ state: 'sent' });
+  });
+});
+
+describe('[BOOKSC-004] the campaign of a mail that came back', () => {
+  const results = async () => {
+    const read = `{ desk_campaigns(business_id: ${shop.id}) { campaigns { id state sent failed waiting bookings } } }`;
+    type Read = { desk_campaigns: { campaigns: { id: number }[] } };
+    const { desk_campaigns: page } = await api.ask<Read>(read, {}, owner);
+    return page.campaigns.find(({ id }) => id === campaignId);
+  };
+  const comeBack = async () => report(notice(guest.email, (await lastMail()).messageId ?? ''));
+
+  it('counts it as not delivered, and what its guest books not as a result', async () => {
+    const startsAt = MORNING + 86_400;
+    await insertAppointment(api.db, shop, guest.userId, {
+      startsAt,
+      bookedAt: MORNING + 3_600,
+      appointment: { status: 'New' },
+    });
+    expect(await results()).toMatchObject({ state: 'sent', sent: 1, failed: 0, bookings: 1 });
+    await comeBack();
+    expect(await results()).toMatchObject({ state: 'sent', sent: 0, failed: 1, bookings: 0 });
+    expect(await comeBack()).toBe('known');
+    await settle();
+    expect(await results()).toMatchObject({ sent: 0, failed: 1 });
+  });
+
+  it('counts it as sent once an operator has sent it again', async () => {
+    await comeBack();
+    const { id } = await lastMail();
+    expect(await resendMails(api.db, [id], api.clock.now())).toEqual([id]);
+    await api.app.services.jobs.enqueue(sweepMail, {});
+    await api.runJobs();
+    await settle();
+    expect(await results()).toMatchObject({ sent: 1, failed: 0 });
+  });
+
+  it('counts the mails of other guests as before', async () => {
+    const before = await results();
+    expect(await report(notice('x@mail.example', (await lastMail()).messageId ?? ''))).toBe('known');
+    expect(await results()).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ import {
   outbox,
   users,
 } from '@thyme/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -42,17 +42,16 @@ let shop: TestBusiness;
 let owner: SignedIn;
 let guest: SignedIn;
 let count = 0;
+const settings = () => ({
+  inboundMail: { domain: 'reply.thyme.example', secret: SECRET },
+  twilio: {
+    ...{ accountSid: TWILIO_SID, authToken: TWILIO_TOKEN, from: '+353155501000', apiUrl: twilio.url },
+    ...{ whatsappFrom: null, usesNames: false },
+  },
+});
 beforeAll(async () => {
   twilio = await twilioStandIn();
-  const settings = { accountSid: TWILIO_SID, authToken: TWILIO_TOKEN, from: '+353155501000', apiUrl: twilio.url };
-  api = await bootApi({
-    mail,
-    now: MORNING,
-    config: {
-      inboundMail: { domain: 'reply.thyme.example', secret: SECRET },
-      twilio: { ...settings, whatsappFrom: null, usesNames: false },
-    },
-  });
+  api = await bootApi({ mail, now: MORNING, config: settings() });
   owner = await api.signInBusiness();
 });
 afterAll(async () => {
@@ -135,11 +134,11 @@ const complaintsOf = async (id: number) => {
 };
 
 describe('a mail that was marked as spam', () => {
-  it('[REACH-080] [REACH-084] is reported once, by the provider only, and found by its Message-ID', async () => {
+  it('[REACH-080] [REACH-084] is reported once, by the provider only, and identified by its Message-ID', async () => {
     const id = await campaign('mail');
     const [sent] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId)).orderBy(desc(outbox.id));
     api.clock.advance(60);
-    // A later one to the same address, which the report is not about.
+    // A later mail to the same address, which the report is not about.
     await campaign('mail');
     const body = feedback(guest.email, `<${sent?.messageId}>`);
     expect((await report(body, { secret: 'wrong' })).status).toBe(401);
@@ -162,7 +161,7 @@ describe('a mail that was marked as spam', () => {
     expect(await rows(guest.email)).toEqual([]);
   });
 
-  it('[REACH-081] ends the news with a state of its own, until the guest says yes in their account', async () => {
+  it('[REACH-081] stops news in its own state, until the guest agrees in their account', async () => {
     await campaign('mail');
     const json = JSON.stringify({ RecordType: 'SpamComplaint', ID: 9_000 + count, Email: guest.email });
     expect(await outcomeOf(await report(json, { type: 'application/json' }))).toBe('recorded');
@@ -175,17 +174,17 @@ describe('a mail that was marked as spam', () => {
 });
 
 describe('a number that answered STOP', () => {
-  const answer = (body: string, sid: string) =>
+  const answer = (body: string, sid: string, from = number()) =>
     api.fetch(
       '/webhooks/texts/inbound',
       twilio.signed(api.app.services.config.publicUrl, '/webhooks/texts/inbound', {
         MessageSid: sid,
-        From: number(),
+        From: from,
         Body: body,
       }),
     );
 
-  it('[REACH-081] [REACH-084] is in a state of its own until START, and the campaign counts it', async () => {
+  it('[REACH-081] [REACH-084] is in its own state until START, and the campaign counts it', async () => {
     const id = await campaign('text');
     for (const _twice of [1, 2]) expect((await answer('STOP', `SM-stop-${count}`)).status).toBe(200);
     expect((await refusals()).text).toBe('complained');
@@ -196,7 +195,56 @@ describe('a number that answered STOP', () => {
     expect((await rows(number()))[0]?.endedAt).toBe(api.clock.now());
   });
 
-  it('[REACH-081] at the provider itself is taken over from its refusal', async () => {
+  it('[CAMP-005] in the middle of a campaign gets no more of it, nor does a guest who opts out in the account', async () => {
+    const others: SignedIn[] = [];
+    for (const index of [1, 2]) {
+      const other = await api.signIn({ emailVerifiedAt: MORNING, mobile: `+3538766${10 * count + index + 10_000}` });
+      const key = { businessId: shop.id, userId: other.userId };
+      await api.db.insert(guestStatuses).values(key);
+      const said = { isAllowed: true, source: 'account' as const, changedAt: MORNING - 100 };
+      await api.db.insert(newsChoices).values({ ...key, ...said, channel: 'text' });
+      others.push(other);
+    }
+    const sentTo = async () => {
+      const of = [guest, ...others].map(({ userId }) => userId);
+      const found = await api.db.select().from(messages).where(inArray(messages.userId, of)).orderBy(asc(messages.id));
+      return found.map(({ userId }) => userId);
+    };
+    const save = await api.ask<{ desk_save_campaign: { id: number } }>(SAVE, { id: shop.id, channel: 'text' }, owner);
+    const { id } = save.desk_save_campaign;
+    const slow = await bootApi({ beside: api, mail, config: { ...settings(), campaignRate: 1 } });
+    await api.db.update(campaignRecipients).set({ queuedAt: MORNING - 3_600 });
+    const send = 'mutation($shop: Int!, $id: Int!) { desk_send_campaign(business_id: $shop, id: $id) { status } }';
+    await slow.ask(send, { shop: shop.id, id }, owner);
+    const tick = async (at: number) => {
+      api.clock.set(MORNING + at);
+      await slow.app.services.jobs.enqueue(sendCampaigns, {});
+      await slow.runJobs();
+    };
+    await tick(0);
+    expect(await sentTo()).toEqual([guest.userId]);
+    // The second one answers STOP to an earlier text of the shop, the third one refuses in the account.
+    const [second, third] = others;
+    const from = `+3538766${10 * count + 10_001}`;
+    expect((await answer('STOP', `SM-middle-${count}`, from)).status).toBe(200);
+    const no = 'mutation($id: Int!) { save_shop_news(business_id: $id, channel: "text", allowed: false) { status } }';
+    await api.ask(no, { id: shop.id }, third);
+    for (const at of [61, 122, 183]) await tick(at);
+    expect(await sentTo()).toEqual([guest.userId]);
+    const recipients = await api.db
+      .select()
+      .from(campaignRecipients)
+      .where(eq(campaignRecipients.campaignId, id))
+      .orderBy(asc(campaignRecipients.id));
+    expect(recipients.map(({ userId, state, reason }) => [userId, state, reason])).toEqual([
+      [guest.userId, 'sent', null],
+      [second?.userId, 'skipped', 'complained'],
+      [third?.userId, 'skipped', 'said-no'],
+    ]);
+    await slow.app.close();
+  });
+
+  it('[REACH-081] at the provider itself is learned from its refusal', async () => {
     // Daytime there, too.
     api.clock.set(MORNING + 8 * 3_600);
     await api.db.update(users).set({ mobile: '+15005550004' }).where(eq(users.id, guest.userId));
@@ -218,7 +266,7 @@ describe('operators', () => {
     return items.find(({ recipient }) => recipient === number());
   };
 
-  it('[REACH-082] see complaints with their shop, and the look is recorded', async () => {
+  it('[REACH-082] see complaints with their shop, and the view is logged', async () => {
     await campaign('mail');
     await report(feedback(guest.email, '<unknown@mail.example>'));
     const { items } = await viewComplaints(api.app.services, operator, 1);
@@ -228,7 +276,7 @@ describe('operators', () => {
     expect(entry).toMatchObject({ action: 'view', subject: 'complaints' });
   });
 
-  it('[REACH-083] send a failed text of a campaign again, and its recipient has it', async () => {
+  it('[REACH-083] send a failed text of a campaign again, and its recipient counts as sent', async () => {
     twilio.refuse(400);
     const id = await campaign('text');
     const settle = async () => {
@@ -249,14 +297,14 @@ describe('operators', () => {
     expect(text?.state).toBe('sent');
   });
 
-  it('[REACH-083] do not send a text again that is of no use any more', async () => {
+  it('[REACH-083] do not send an expired text again', async () => {
     twilio.refuse(400);
     await campaign('text');
     api.clock.advance(13 * 3_600);
     expect(await sendAgain(api.app.services, operator, (await failedOne())?.id ?? 0)).toBe(0);
   });
 
-  it('[REACHB-011] see a text that the network did not deliver, and send it again as another one', async () => {
+  it('[REACHB-011, BOOKSC-004] see a text that the network did not deliver, and send it again as another one', async () => {
     const status = '/webhooks/texts/status';
     const reported = (sid: string, state: string) => {
       const code: Record<string, string> = state === 'undelivered' ? { ErrorCode: '30003' } : {};
@@ -264,15 +312,19 @@ describe('operators', () => {
       return api.fetch(status, twilio.signed(api.app.services.config.publicUrl, status, said));
     };
     const texts = () => twilio.texts.filter(({ to }) => to === number());
-    await campaign('text');
+    const id = await campaign('text');
     const first = texts()[0]?.sid ?? '';
     expect((await reported(first, 'undelivered')).status).toBe(204);
     expect((await reported(first, 'undelivered')).status).toBe(204);
+    // Not delivered, but the network takes its price.
+    const read = `{ desk_campaigns(business_id: ${shop.id}) { campaigns { id sent failed waiting cost } } }`;
+    const { desk_campaigns: page } = await api.ask<{ desk_campaigns: { campaigns: object[] } }>(read, {}, owner);
+    expect(page.campaigns).toEqual([{ id, sent: 0, failed: 1, waiting: 0, cost: 0.07 }]);
     const failed = await failedOne();
     expect(failed).toMatchObject({ channel: 'text', failure: 'undelivered', recipient: number() });
     expect(failed?.lastError).toContain('30003');
     expect(await sendAgain(api.app.services, operator, failed?.id ?? 0)).toBe(1);
-    // Late, and about the first one.
+    // A late report about the first one.
     await reported(first, 'undelivered');
     await api.app.services.jobs.enqueue(sweepMail, {});
     await api.runJobs();

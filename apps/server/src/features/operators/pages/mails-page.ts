@@ -6,24 +6,24 @@ import { frame, inWords, moment, pager } from './frame.ts';
 
 const titles: Record<MailList, string> = { failed: 'Failed', waiting: 'Waiting' };
 const nothing: Record<MailList, string> = {
-  failed: 'No failed emails or texts. Everything we sent has arrived, or is still being tried.',
-  waiting: 'No emails or texts are waiting for another try.',
+  failed: 'No failed emails or texts. Everything we sent has arrived or is still being retried.',
+  waiting: 'No emails or texts are waiting to be retried.',
 };
 
 const reasons: Readonly<Record<string, string>> = {
   refused: 'Refused by the recipient’s server or provider',
   undelivered: 'Not delivered in four days',
-  expired: 'Too late to be of use',
+  expired: 'Too late to be useful',
 };
 
 interface Around {
   operator: Operator;
-  /** How many were sent again just now. */
+  /** How many were sent again by the last request. */
   sent: number | undefined;
   nonce: string;
 }
 
-/** Mails that did not arrive and why, with a way to send them again. */
+/** Mails that did not arrive and why, with a button to send them again. */
 export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Around): string {
   const { list, counts, items } = overview;
   const tabs = (['failed', 'waiting'] as const).map(
@@ -35,7 +35,7 @@ export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Aro
       ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all again</button></form>`
       : '';
   const table = `<table><thead><tr><th>To</th><th>Message</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, overview)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
-  const body = `<h1>Emails and texts</h1><p class="quiet">Temporary failures are retried for four days. Looking at this list is recorded.</p>${sentNotice(sent)}
+  const body = `<h1>Emails and texts</h1><p class="quiet">Temporary failures are retried for four days. Views of this list are logged.</p>${sentNotice(sent)}
 <nav class="tabs" aria-label="Lists">${tabs.join('')}${all}</nav>${items.length === 0 ? `<p class="card">${nothing[list]}</p>` : table}`;
   return frame({ title: 'Emails and texts', nonce, operator, current: 'mails' }, body);
 }
@@ -44,7 +44,7 @@ function sentNotice(sent: number | undefined): string {
   if (sent === undefined) return '';
   const words = sent === 1 ? 'One message goes out' : `${sent} messages go out`;
   return sent === 0
-    ? '<p class="error" role="status">Nothing was sent again: it has been sent already, or would be too late to be of use.</p>'
+    ? '<p class="error" role="status">Nothing was sent again: it has already been sent, or it’s too late to be useful.</p>'
     : `<p class="done" role="status">${words} again within a minute.</p>`;
 }
 
@@ -52,10 +52,10 @@ function sentNotice(sent: number | undefined): string {
 function kindOf({ channel, dedupeKey, template }: ListedMail): string {
   if (channel === 'mail') return inWords(template);
   const word = channel === 'whatsapp' ? 'WhatsApp message' : 'Text';
-  return dedupeKey.startsWith('campaign:') ? `${word} of a campaign` : word;
+  return dedupeKey.startsWith('campaign:') ? `Campaign ${word === 'Text' ? 'text' : word}` : word;
 }
 
-/** Of a text it is the network that gave up, soon after the provider took it. */
+/** For a text, the network gave up after the provider had accepted it. */
 function reasonOf({ channel, failure }: ListedMail): string {
   if (channel !== 'mail' && failure === 'undelivered') return 'Sent, but not delivered to the phone';
   return reasons[failure ?? ''] ?? 'Not delivered';
@@ -64,7 +64,7 @@ function reasonOf({ channel, failure }: ListedMail): string {
 function row(mail: ListedMail, { list, now }: Pick<MailOverview, 'list' | 'now'>): string {
   const shop = mail.shop === null ? '' : `<small>${escapeHtml(mail.shop)}</small>`;
   const reply = mail.lastError
-    ? `<details><summary>Reply of the provider</summary><code>${escapeHtml(mail.lastError)}</code></details>`
+    ? `<details><summary>Provider’s reply</summary><code>${escapeHtml(mail.lastError)}</code></details>`
     : '';
   const tries = mail.tries === 1 ? '1 try' : `${mail.tries} tries`;
   const when =

@@ -6,16 +6,16 @@ import type { ReportList } from '../operator-reviews.ts';
 import type { Operator } from '../sessions.ts';
 import { frame, moment, pager } from './frame.ts';
 
-const titles: Record<ReportList, string> = { open: 'To decide', decided: 'Decided' };
+const titles: Record<ReportList, string> = { open: 'Open', decided: 'Decided' };
 
 interface Around {
   operator: Operator;
-  /** Whether something was decided just now; undefined on a plain look. */
+  /** Whether the last request decided something; undefined on a plain view. */
   done: boolean | undefined;
   nonce: string;
 }
 
-/** Conversations that were reported, with what was written before, and the way to decide. */
+/** Reported conversations with the messages before the report, and the form to decide. */
 export function messageReportsPage(
   { list, items, ...page }: MessageReportOverview,
   { operator, done, nonce }: Around,
@@ -35,7 +35,7 @@ function notice(done: boolean | undefined): string {
   if (done === undefined) return '';
   return done
     ? '<p class="done" role="status">Decided.</p>'
-    : '<p class="error" role="status">This report has been decided already.</p>';
+    : '<p class="error" role="status">This report has already been decided.</p>';
 }
 
 function row(report: ListedMessageReport): string {

@@ -5,16 +5,16 @@ import type { ReportList, ReportOverview } from '../operator-reviews.ts';
 import type { Operator } from '../sessions.ts';
 import { frame, moment, pager } from './frame.ts';
 
-const titles: Record<ReportList, string> = { open: 'To decide', decided: 'Decided' };
+const titles: Record<ReportList, string> = { open: 'Open', decided: 'Decided' };
 
 interface Around {
   operator: Operator;
-  /** Whether something was decided just now; undefined on a plain look. */
+  /** Whether the last request decided something; undefined on a plain view. */
   done: boolean | undefined;
   nonce: string;
 }
 
-/** Reviews that shops reported, with what they ask and the way to decide. */
+/** Reported reviews with the shop's reason, and the form to decide. */
 export function reportsPage({ list, items, ...page }: ReportOverview, { operator, done, nonce }: Around): string {
   const tabs = (['open', 'decided'] as const).map(
     (name) =>
@@ -22,7 +22,7 @@ export function reportsPage({ list, items, ...page }: ReportOverview, { operator
   );
   const table = `<table><thead><tr><th>Review</th><th>Reported</th><th>${list === 'open' ? 'Decide by' : 'Decided'}</th><td></td></tr></thead><tbody>${items.map(row).join('')}</tbody></table>${pager(`/operator/reviews?list=${list}&amp;`, page)}`;
   const nothing = list === 'open' ? 'No reports are waiting.' : 'Nothing has been decided yet.';
-  const body = `<h1>Reported reviews</h1><p class="quiet">An honest bad review stays. Hide what insults, gives away private details, isn’t about a visit or advertises. Both sides are told.</p>${notice(done)}
+  const body = `<h1>Reported reviews</h1><p class="quiet">An honest bad review stays. Hide what insults, gives away private details, isn’t about a visit or advertises. Both sides are notified.</p>${notice(done)}
 <nav class="tabs" aria-label="Lists">${tabs.join('')}</nav>${items.length === 0 ? `<p class="card">${nothing}</p>` : table}`;
   return frame({ title: 'Reported reviews', nonce, operator, current: 'reviews' }, body);
 }
@@ -30,8 +30,8 @@ export function reportsPage({ list, items, ...page }: ReportOverview, { operator
 function notice(done: boolean | undefined): string {
   if (done === undefined) return '';
   return done
-    ? '<p class="done" role="status">Decided. The shop and the guest have been told.</p>'
-    : '<p class="error" role="status">This report has been decided already.</p>';
+    ? '<p class="done" role="status">Decided. The shop and the guest have been notified.</p>'
+    : '<p class="error" role="status">This report has already been decided.</p>';
 }
 
 function row(report: ListedReport): string {

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, string>> = {
   past_due: 'payment overdue',
 };
 
-/** Every shop: who runs it, whether guests see it, what it pays and how busy it is. */
+/** Every shop: its owner, whether guests see it, its plan and how busy it is. */
 export function shopsPage(
   { search, items, ...page }: ShopOverview,
   { operator, nonce }: { operator: Operator; nonce: string },
@@ -19,7 +19,7 @@ export function shopsPage(
   const form = `<form method="get" action="/operator/shops" role="search" class="find"><label for="q">Name, page address or owner’s email</label><span><input id="q" name="q" type="search" maxlength="100" value="${escapeHtml(search)}"><button class="main">Search</button></span></form>`;
   const table = `<table><thead><tr><th>Shop</th><th>Owner</th><th>Plan</th><th>Appointments</th><th>With us</th></tr></thead><tbody>${items.map(row).join('')}</tbody></table>${pager(`/operator/shops?q=${encodeURIComponent(search)}&amp;`, page)}`;
   const nothing = search === '' ? 'No shop has signed up yet.' : `No shop matches “${escapeHtml(search)}”.`;
-  const body = `<h1>Shops</h1><p class="quiet">Looking at this list is recorded.</p>${form}${items.length === 0 ? `<p class="card">${nothing}</p>` : table}`;
+  const body = `<h1>Shops</h1><p class="quiet">Views of this list are logged.</p>${form}${items.length === 0 ? `<p class="card">${nothing}</p>` : table}`;
   return frame({ title: 'Shops', nonce, operator, current: 'shops' }, body);
 }
 

@@ -52,7 +52,7 @@ describe('the billing form', () => {
     });
   });
 
-  it('[PAY-046] starts with the address of the last payment once there was one', async () => {
+  it('[PAY-046] starts with the address of the last payment if there was one', async () => {
     expect(await api.ask(SAVE, address, { token: guest.token })).toEqual({ save_billing_details: { status: 1 } });
     expect(await details()).toMatchObject(address);
     await api.ask(SAVE, { ...address, city: 'Leeds' }, { token: guest.token });

@@ -10,7 +10,7 @@ const line = (max: number) => z.string().max(max, tooLong(max));
 const country = z.string().regex(/^([A-Z]{2})?$/, 'Please choose a country');
 
 const BillingDetails = builder.objectRef<BillingFields>('BillingDetails').implement({
-  description: 'What the billing form of a card payment starts with.',
+  description: 'Default values of the billing form of a card payment.',
   fields: (t) => ({
     name: t.exposeString('name'),
     email: t.exposeString('email'),
@@ -31,14 +31,14 @@ builder.queryFields((t) => ({
   billing_details: t.field({
     type: BillingDetails,
     nullable: true,
-    description: 'The address of the last card payment, else what the profile and its Eircode say.',
+    description: 'The address of the last card payment, otherwise the profile and its Eircode.',
     authScopes: { guest: true },
     resolve: async (_root, _args, { services, requireViewer }) => billingDetails(services, (await requireViewer()).id),
   }),
   post_town: t.field({
     type: PostTownType,
     nullable: true,
-    description: 'Town and county of an Eircode; null where they are not known.',
+    description: 'Town and county of an Eircode; null if unknown.',
     authScopes: { guest: true },
     args: {
       country_code: t.arg.string({ required: true, validate: country }),
@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   save_billing_details: t.field({
     type: Acknowledgement,
-    description: 'Remembers the billing address for the next payment.',
+    description: 'Saves the billing address for the next payment.',
     authScopes: { guest: true },
     args: {
       country_code: t.arg.string({ required: true, validate: country }),

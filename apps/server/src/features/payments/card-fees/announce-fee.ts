@@ -49,11 +49,11 @@ async function announce(
   const fee = { businessId, saleId, appointmentId, userId, amount, currency, reason: possible.reason, actorId };
   const id = await store.insertFee(tx.db, { ...fee, chargeAt: now + CARD_FEE_GRACE, createdAt: now });
   const found = id === null ? null : await store.findFee(tx.db, { id });
-  // Another desk was faster.
+  // Another desk has already announced it.
   if (!found) return refused(ANNOUNCED_ALREADY);
   await tellAnnounced(tx, found, possible.last4);
   const about = { businessId, actorId, subject: 'appointment', subjectId: String(appointmentId) };
   await writeAuditEntry(tx, { ...about, action: 'card-fee-announced', changes: { amount } });
   await announceDeskAtCommit(tx, businessId);
-  return { status: 1, message: 'Your guest has been told. It’s charged in two days unless they object.' };
+  return { status: 1, message: 'We’ve told your guest. It’s charged in two days unless they object.' };
 }

@@ -92,7 +92,7 @@ function openDay(): string {
   return dateOf(day);
 }
 
-/** A booking whose deposit of €30 is to be paid on the card page. */
+/** A booking whose €30 deposit is still to be paid on the card page. */
 async function booked(who = guest) {
   const answer = await book(api, who.token, {
     business_id: shop.id,
@@ -102,7 +102,7 @@ async function booked(who = guest) {
   return readCardPage(answer.payment_url);
 }
 
-/** The same, paid with a card by a guest who agreed or not. */
+/** The same, paid by card by a guest who agreed or did not. */
 async function paid({ agrees = true, card = CARDS.good as string, who = guest } = {}) {
   const cardPage = await booked(who);
   expect(await act(AGREE, { order: cardPage.orderId, fee: agrees }, who)).toMatchObject({ status: 1 });
@@ -123,7 +123,7 @@ async function appointmentOf(saleId: number) {
   return { id: row.id, startsAt: row.startsAt };
 }
 
-/** They do not come. */
+/** Marks the appointment as missed. */
 async function missed(how: Parameters<typeof paid>[0] = {}) {
   const one = await paid(how);
   api.clock.advance(one.startsAt + HOUR - api.clock.now());
@@ -159,7 +159,7 @@ describe('a fee on a stored card', () => {
     const about = and(eq(notifications.recipientId, guest.userId), eq(notifications.kind, 'card_fee'));
     expect(await api.db.$count(notifications, about)).toBe(1);
     expect(await api.db.$count(outbox, eq(outbox.template, 'card-fee'))).toBe(1);
-    // Not before its time.
+    // Not before it is due.
     await chargeCardFees.run(api.app.services, {});
     expect((await feeOf(agreed.id))?.status).toBe('announced');
     await afterGrace();
@@ -168,7 +168,7 @@ describe('a fee on a stored card', () => {
     expect(await ledgerOf(api, agreed.saleId)).toEqual(ledger);
     await chargeCardFees.run(api.app.services, {});
     expect(await saleOf(api, agreed.saleId)).toMatchObject({ claimedAmount: 5000, paidAmount: 5000 });
-    // Deposit and fee are taxed as the appointment is; reading a report posts what is new.
+    // Deposit and fee are taxed like the appointment; reading a report posts what is new.
     const today = new Date(api.clock.now() * 1000).toISOString().slice(0, 10);
     await api.ask(REPORTS, { b: shop.id, from: '2026-01-01', to: today }, owner);
     const postings = await api.db
@@ -182,7 +182,7 @@ describe('a fee on a stored card', () => {
     ]);
   });
 
-  it('[FEE-003] is paused by the guest’s note, announced again or dropped by the shop', async () => {
+  it('[FEE-003] is paused by the guest’s objection, then announced again or dropped by the shop', async () => {
     const { id } = await missed();
     await act(ANNOUNCE, { id, amount: 10 });
     expect((await act(OBJECT, { id, note: ' ' }, guest)).status).toBe(0);
@@ -208,7 +208,7 @@ describe('a fee on a stored card', () => {
     await afterGrace();
     expect((await feeOf(id))?.status).toBe('dropped');
     expect(await act(DECIDE, { id: fee?.id, decision: 'drop' })).toMatchObject({ status: 0 });
-    // The guest was told that there is nothing more to do.
+    // The guest was notified that there is nothing more to do.
     expect((await page()).chargeable.map(({ appt_id }) => appt_id)).not.toContain(id);
     expect((await act(ANNOUNCE, { id, amount: 5 })).status).toBe(0);
   });
@@ -233,7 +233,7 @@ describe('a fee on a stored card', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ paidAmount: 5000 });
   });
 
-  it('[FEE-003] it can’t be stopped once its time has come', async () => {
+  it('[FEE-003] can’t be stopped once it is due', async () => {
     const { id } = await missed();
     await act(ANNOUNCE, { id, amount: 10 });
     api.clock.advance(2 * DAY);
@@ -242,7 +242,7 @@ describe('a fee on a stored card', () => {
     );
   });
 
-  it('[FEE-001] a card that its owner removed before is not charged, and after the announcement there is a link', async () => {
+  it('[FEE-001] a removed card is not charged, and after the announcement the guest gets a link', async () => {
     const card = '5555555555554444';
     const remove = () =>
       api.db.delete(savedCards).where(and(eq(savedCards.userId, guest.userId), eq(savedCards.last4, '4444')));
@@ -261,12 +261,12 @@ describe('a fee on a stored card', () => {
     expect((await feeOf(after.id))?.status).toBe('paid');
   });
 
-  it('[FEE-001] late is what the guest agreed to; what the cancellation kept comes off', async () => {
+  it('[FEE-001] “late” means what the guest agreed to, and what the cancellation kept is deducted', async () => {
     const early = await paid();
     api.clock.advance(early.startsAt - 25 * HOUR - api.clock.now());
     expect(await act(CANCEL, { id: early.id }, guest)).toMatchObject({ status: 1 });
     const late = await paid();
-    // The rule that is saved meanwhile is not what they agreed to.
+    // A rule saved meanwhile does not apply to this guest.
     await act(RULE, { percent: 100, hours: 168 });
     api.clock.advance(late.startsAt - 2 * HOUR - api.clock.now());
     expect(await act(CANCEL, { id: late.id }, guest)).toMatchObject({ status: 1 });
@@ -283,7 +283,7 @@ describe('a fee on a stored card', () => {
     expect([sale.claimedAmount, sale.paidAmount]).toEqual([5000, 5000]);
   });
 
-  it('[FEE-005] a saved card that pays the booking is agreed to in the same way', async () => {
+  it('[FEE-005] a saved card that pays for the booking needs the same consent', async () => {
     await paid();
     const own = and(eq(savedCards.userId, guest.userId), eq(savedCards.last4, '4242'));
     const [card] = await api.db.select().from(savedCards).where(own);
@@ -309,7 +309,7 @@ describe('a fee on a stored card', () => {
     expect(await api.db.$count(cardFees, eq(cardFees.appointmentId, id))).toBe(1);
   });
 
-  it('[FEE-006] a no-show that is undone drops its fee, and it can be announced again after a real one', async () => {
+  it('[FEE-006] undoing a no-show drops its fee, which can be announced again after a real one', async () => {
     const { id } = await missed();
     await act(ANNOUNCE, { id, amount: 20 });
     expect(await act(TAKE_BACK, { id })).toMatchObject({ status: 1 });
@@ -320,7 +320,7 @@ describe('a fee on a stored card', () => {
     expect(await act(ANNOUNCE, { id, amount: 20 })).toMatchObject({ status: 1 });
   });
 
-  it('[FEE-006] what is paid by the link of a dropped fee goes back', async () => {
+  it('[FEE-006] a payment by the link of a dropped fee is refunded', async () => {
     const { id, saleId } = await missed({ card: CARDS.onceOnly });
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
@@ -329,7 +329,7 @@ describe('a fee on a stored card', () => {
       .select()
       .from(cardOrders)
       .where(eq(cardOrders.id, fee?.orderId ?? 0));
-    // The guest has paid at the provider, and the shop drops the fee before it hears of that.
+    // The guest has paid at the provider, and the shop drops the fee before the webhook arrives.
     await payByCard(api, order?.publicId ?? '', CARDS.good);
     expect(await act(DECIDE, { id: fee?.id, decision: 'drop' })).toMatchObject({ status: 1 });
     await api.runJobs();
@@ -345,7 +345,7 @@ describe('a fee on a stored card', () => {
     const { id, saleId } = await missed();
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
-    expect((await act(RETURN, { id })).message).toBe('€50.00 goes back to your guest.');
+    expect((await act(RETURN, { id })).message).toBe('€50.00 will be refunded to your guest.');
     await api.runJobs();
     const sent = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
     expect(sent.map(({ amount, status }) => [amount, status]).sort()).toEqual([
@@ -355,7 +355,7 @@ describe('a fee on a stored card', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 0, paidAmount: 0 });
   });
 
-  it('[FEE-007] a refunded fee says so to guest and shop', async () => {
+  it('[FEE-007] a refunded fee is shown as such to guest and shop', async () => {
     const { id } = await missed();
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
@@ -368,7 +368,7 @@ describe('a fee on a stored card', () => {
     expect(desk_card_fees.fees).toContainEqual({ appt_id: id, status: 'paid', refunded: 20 });
   });
 
-  it('[BOOKSB-001] a fee that is refunded in cash reads as refunded, and its guest is told', async () => {
+  it('[BOOKSB-001] a fee refunded in cash is shown as refunded, and the guest is notified', async () => {
     const { id, saleId } = await missed();
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
@@ -391,13 +391,13 @@ describe('a fee on a stored card', () => {
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.refId, id)))
       .orderBy(desc(notifications.id));
     expect(told.map(({ title }) => title)).toContainEqual(expect.stringMatching(/ refunded the fee of €15\.00$/));
-    // What is left of the deposit is none of the fee.
+    // The rest of the deposit is not part of the fee.
     expect(await refundInCash(10)).toMatchObject({ status: 1 });
     expect(await api.ask(own, { id }, guest)).toEqual({ appointment_card_fee: { status: 'paid', refunded: 20 } });
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 2000, paidAmount: 2000 });
   });
 
-  it('[FEE-006] a closed account is charged nothing, and its note is erased', async () => {
+  it('[FEE-006] a closed account is not charged, and its objection is erased', async () => {
     const leaving = await api.signIn();
     const { id } = await missed({ who: leaving });
     await act(ANNOUNCE, { id, amount: 20 });
@@ -410,7 +410,7 @@ describe('a fee on a stored card', () => {
     expect((await feeOf(id))?.status).toBe('dropped');
   });
 
-  it('[FEE-001] only the owner sets the rule; whoever may not see the money sees no fees', async () => {
+  it('[FEE-001] only the owner sets the rule; members who can’t see money see no fees', async () => {
     const [manager, staff] = [await api.signInBusiness(), await api.signInBusiness()];
     await joinBusiness(api.db, shop.id, manager.userId, 'manager', { seesMoney: true });
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');

@@ -18,7 +18,7 @@ interface Deciding {
   decision: 'drop' | 'resume';
 }
 
-/** The shop decides about a fee: dropped for good, or announced again after the guest objected. */
+/** The shop's decision about a fee: dropped for good, or announced again after an objection. */
 export async function decideFee(
   services: Services,
   viewer: Viewer,
@@ -35,13 +35,13 @@ export async function decideFee(
     const about = { businessId, actorId: viewer.id, subject: 'appointment', subjectId: String(fee.appointmentId) };
     await writeAuditEntry(tx, { ...about, action: `card-fee-${decision}`, changes: { amount: fee.amount } });
     await announceDeskAtCommit(tx, businessId);
-    return { status: 1, message: decision === 'drop' ? 'Dropped. Your guest has been told.' : 'Announced again.' };
+    return { status: 1, message: decision === 'drop' ? 'Dropped. We’ve told your guest.' : 'Announced again.' };
   });
 }
 
 /**
- * Closes the order of its link too: a payment that arrives nevertheless has no claim, and goes back. The caller has
- * locked the sale, as settling an order does.
+ * Also closes the order of its link: a payment that still arrives has no claim and is refunded. The caller has locked
+ * the sale, as settling an order does.
  */
 async function drop(tx: UnitOfWork, fee: store.CardFeeRow, failure = fee.failure): Promise<boolean> {
   const isDropped = await store.moveFee(tx.db, fee.id, { status: 'dropped', failure, settledAt: tx.clock.now() });
@@ -63,7 +63,7 @@ async function resume(tx: UnitOfWork, found: store.FeeWithPeople): Promise<boole
   return true;
 }
 
-/** The appointment turned out not to be missed, so its fee is dropped; it could be announced again later. */
+/** Drops the fee of an appointment that was not missed after all; it can be announced again later. */
 export async function dropFeeOf(tx: UnitOfWork, appointment: AppointmentKey): Promise<void> {
   for (const fee of await store.listOpenFees(tx.db, appointment)) {
     await drop(tx, fee, FEE_UNDONE);
@@ -72,7 +72,7 @@ export async function dropFeeOf(tx: UnitOfWork, appointment: AppointmentKey): Pr
   }
 }
 
-/** For an account that is closed: its cards go, so nothing can be charged any more, and the shops hear of it. */
+/** Drops the open fees of a closed account, whose cards are deleted, and notifies the shops. */
 export async function forgetFees(tx: UnitOfWork, userId: number): Promise<void> {
   for (const fee of await store.listOpenFees(tx.db, { userId })) {
     await lockSale(tx.db, fee);

@@ -18,7 +18,7 @@ const ChargeableType = builder.objectRef<Chargeable & { zone: string }>('Chargea
     guest_name: t.exposeString('guest'),
     starts: t.int({ description: WALL, resolve: ({ startsAt, zone }) => wallOf(zone, startsAt) }),
     reason: t.exposeString('reason', { description: 'no-show or late-cancellation' }),
-    most: t.float({ description: 'As the guest agreed.', resolve: ({ most }) => toMajor(most) }),
+    most: t.float({ description: 'The amount the guest agreed to.', resolve: ({ most }) => toMajor(most) }),
     last4: t.exposeString('last4'),
   }),
 });
@@ -32,7 +32,7 @@ const Fee = builder.objectRef<CardFeesPage['fees'][number]>('DeskCardFee').imple
     reason: t.string({ resolve: ({ fee }) => fee.reason }),
     amount: t.float({ resolve: ({ fee }) => toMajor(fee.amount) }),
     status: t.string({ description: CARD_FEE_STATUSES.join(', '), resolve: ({ fee }) => fee.status }),
-    refunded: t.float({ description: 'What went back of it.', resolve: ({ refunded }) => toMajor(refunded) }),
+    refunded: t.float({ description: 'The refunded part.', resolve: ({ refunded }) => toMajor(refunded) }),
     charge_at: t.int({ description: WALL, resolve: ({ fee, zone }) => wallOf(zone, fee.chargeAt) }),
     guest_note: t.string({ resolve: ({ fee }) => fee.guestNote }),
   }),
@@ -40,8 +40,8 @@ const Fee = builder.objectRef<CardFeesPage['fees'][number]>('DeskCardFee').imple
 
 const Page = builder.objectRef<CardFeesPage>('DeskCardFees').implement({
   fields: (t) => ({
-    is_offered: t.exposeBoolean('isOffered', { description: 'Whether the card provider keeps cards.' }),
-    percent: t.exposeInt('percent', { description: 'Of the price; 0 asks nothing of guests.' }),
+    is_offered: t.exposeBoolean('isOffered', { description: 'Whether the card provider can save cards.' }),
+    percent: t.exposeInt('percent', { description: 'Percentage of the price; 0 for no fee.' }),
     late_hours: t.exposeInt('lateHours'),
     chargeable: t.field({
       type: [ChargeableType],
@@ -54,7 +54,7 @@ const Page = builder.objectRef<CardFeesPage>('DeskCardFees').implement({
 builder.queryFields((t) => ({
   desk_card_fees: t.field({
     type: Page,
-    description: 'Fees for no-shows and late cancellations on stored cards. For whoever may see the money.',
+    description: 'Fees for no-shows and late cancellations on stored cards. Only for members who can see money.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_save_card_fee_rule: t.field({
     type: Acknowledgement,
-    description: 'What guests are asked to agree to from now on.',
+    description: 'Sets what guests are asked to agree to from now on.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
   }),
   desk_announce_card_fee: t.field({
     type: Acknowledgement,
-    description: 'Tells the guest of a fee, which is charged two days later unless they object.',
+    description: 'Announces a fee to the guest. It is charged two days later unless they object.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -11,11 +11,11 @@ import { payFee, questionFee, readOwnFee } from './own-fee.ts';
 const id = z.int().positive().max(2_147_483_647);
 
 const Terms = builder.objectRef<FeeTerms>('CardFeeTerms').implement({
-  description: 'What a shop asks the payer of a booking to agree to.',
+  description: 'The fee consent that a shop asks the payer of a booking for.',
   fields: (t) => ({
     percent: t.exposeInt('percent'),
     late_hours: t.exposeInt('lateHours'),
-    words: t.string({ description: 'What the guest agrees to, to the letter.', resolve: feeConsentWords }),
+    words: t.string({ description: 'The exact words the guest agrees to.', resolve: feeConsentWords }),
   }),
 });
 
@@ -24,12 +24,12 @@ const Fee = builder.objectRef<NonNullable<Awaited<ReturnType<typeof readOwnFee>>
     amount: t.float({ resolve: ({ fee }) => toMajor(fee.amount) }),
     reason: t.string({ description: 'no-show or late-cancellation', resolve: ({ fee }) => fee.reason }),
     status: t.string({ description: CARD_FEE_STATUSES.join(', '), resolve: ({ fee }) => fee.status }),
-    refunded: t.float({ description: 'What went back of it.', resolve: ({ refunded }) => toMajor(refunded) }),
+    refunded: t.float({ description: 'The refunded part.', resolve: ({ refunded }) => toMajor(refunded) }),
     charge_at: t.int({
       description: "Unix seconds that show the shop's wall clock when read in UTC.",
       resolve: ({ fee, zone }) => wallOf(zone, fee.chargeAt),
     }),
-    note: t.string({ description: 'What the guest wrote.', resolve: ({ fee }) => fee.guestNote }),
+    note: t.string({ description: 'The guest’s objection.', resolve: ({ fee }) => fee.guestNote }),
     can_object: t.exposeBoolean('canObject'),
     agreed: t.exposeString('agreed', { description: 'The words that the guest agreed to.' }),
   }),
@@ -39,7 +39,7 @@ builder.queryFields((t) => ({
   order_fee_terms: t.field({
     type: Terms,
     nullable: true,
-    description: 'What paying this order can agree to; null where the shop asks nothing.',
+    description: 'The fee consent for this order; null if the shop asks for none.',
     authScopes: { guest: true },
     args: { order_id: t.arg.int({ required: true, validate: id }) },
     resolve: async (_root, { order_id }, { services, requireViewer }) =>
@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
   shop_fee_terms: t.field({
     type: Terms,
     nullable: true,
-    description: 'What a booking at this shop that a saved card pays can agree to; null where the shop asks nothing.',
+    description: 'The fee consent for a booking paid with a saved card; null if the shop asks for none.',
     authScopes: { guest: true },
     args: { business_id: t.arg.int({ required: true, validate: id }) },
     resolve: (_root, { business_id }, { services }) => termsOfShop(services, business_id),
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
   }),
   pay_card_fee: t.field({
     type: Payment,
-    description: 'Where a fee is paid that the bank did not allow without the guest.',
+    description: 'The payment page of a fee that needs the guest’s authentication.',
     authScopes: { guest: true },
     args: { appt_id: t.arg.int({ required: true, validate: id }) },
     resolve: async (_root, { appt_id }, { services, requireViewer }) =>

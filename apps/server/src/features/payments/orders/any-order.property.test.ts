@@ -259,7 +259,7 @@ async function checkBooks({ shop }: World): Promise<void> {
   expect(stored.some(({ status }) => status === 'Held')).toBe(false);
 }
 
-it('whatever happens in whatever order, the books agree with the provider and the vouchers, and no time has two owners', async () => {
+it('in any order of events, the books agree with the provider and the vouchers, and no time is sold twice', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       api.clock.set(Date.UTC(2026, 5, 15, 8) / 1000);

@@ -37,7 +37,7 @@ afterAll(() => api.close());
 
 const stripe = (amount = 22.5) => ({ payment_info: { stripe: amount } });
 
-/** Books the €75 facial with its deposit of €22.50; the hour is the caller's. */
+/** Books the €75 facial with its deposit of €22.50 at the caller's hour. */
 async function hold(time: string, more: object = stripe(), place = shop) {
   return book(api, guest.token, { business_id: place.id, services: [at(place.pricingId, time)], ...more });
 }
@@ -77,7 +77,7 @@ describe('paying a deposit by card', () => {
     expect(await api.db.$count(holds, eq(holds.saleId, page.saleId))).toBe(0);
   });
 
-  it('the webhook alone confirms, when the browser never comes back', async () => {
+  it('the webhook alone confirms, when the browser does not return', async () => {
     const booked = await hold('2026-06-16 10:00');
     const page = readCardPage(booked.payment_url);
     await payByCard(api, page.publicId);
@@ -87,7 +87,7 @@ describe('paying a deposit by card', () => {
     expect(await ledgerOf(api, page.saleId)).toEqual(['sale 7500', 'charge 2250']);
   });
 
-  it('the reconcile job alone confirms, when neither browser nor webhook come', async () => {
+  it('the reconcile job alone confirms, without browser or webhook', async () => {
     const booked = await hold('2026-06-16 10:00');
     const page = readCardPage(booked.payment_url);
     await payByCard(api, page.publicId);
@@ -97,7 +97,7 @@ describe('paying a deposit by card', () => {
     expect(await saleOf(api, page.saleId)).toMatchObject({ status: 'confirmed', paidAmount: 2250 });
   });
 
-  it('browser and webhooks at the same moment book one charge', async () => {
+  it('browser and webhooks at the same moment record one charge', async () => {
     const booked = await hold('2026-06-16 10:00');
     const page = readCardPage(booked.payment_url);
     await payByCard(api, page.publicId);
@@ -114,8 +114,8 @@ describe('paying a deposit by card', () => {
   });
 });
 
-describe('what does not work', () => {
-  it('a declined card leaves the time held for another card, and books nothing', async () => {
+describe('failures', () => {
+  it('a declined card keeps the time held for another card, and records nothing', async () => {
     const booked = await hold('2026-06-16 11:00');
     const page = readCardPage(booked.payment_url);
     const declined = await payByCard(api, page.publicId, CARDS.declined);
@@ -130,7 +130,7 @@ describe('what does not work', () => {
     expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 1 });
   });
 
-  it('an order that fails for good gives the time back at once', async () => {
+  it('an order that fails for good releases the time at once', async () => {
     const booked = await hold('2026-06-16 11:00');
     const page = readCardPage(booked.payment_url);
     for (let tries = 0; tries < 3; tries += 1) await payByCard(api, page.publicId, CARDS.poor);
@@ -140,7 +140,7 @@ describe('what does not work', () => {
     expect(await payByCard(api, page.publicId)).toMatchObject({ code: 410 });
   });
 
-  it('an abandoned payment gives the time back when the hold ends, and the order cannot be paid any more', async () => {
+  it('an abandoned payment releases the time when the hold ends, and the order can no longer be paid', async () => {
     const booked = await hold('2026-06-16 11:00');
     const page = readCardPage(booked.payment_url);
     api.clock.advance(601);
@@ -151,7 +151,7 @@ describe('what does not work', () => {
     expect(await ledgerOf(api, page.saleId)).toEqual(['sale 7500', 'cancellation -7500']);
   });
 
-  it('[ERR-051] somebody else’s order, another sale’s order and no order at all are all “Order not found”', async () => {
+  it('[ERR-051] another guest’s order, another sale’s order and no order at all are all “Order not found”', async () => {
     const booked = await hold('2026-06-16 11:00');
     const page = readCardPage(booked.payment_url);
     const missing = { status: 0, message: 'Order not found', payment_url: '/payment-fail' };
@@ -173,7 +173,7 @@ describe('3-D Secure', () => {
       body: JSON.stringify({ approve }),
     });
 
-  it('is paid once the bank’s customer said yes, and only then', async () => {
+  it('is paid only after the bank’s customer has confirmed', async () => {
     const page = readCardPage((await hold('2026-06-16 12:00')).payment_url);
     const asked = await payByCard(api, page.publicId, CARDS.challenge);
     expect(asked.body).toEqual({ state: 'challenge', challenge_url: `/sandbox/challenge/${page.publicId}` });
@@ -184,7 +184,7 @@ describe('3-D Secure', () => {
     expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 1 });
   });
 
-  it('a no is a declined card', async () => {
+  it('a refusal is a declined card', async () => {
     const page = readCardPage((await hold('2026-06-16 12:00')).payment_url);
     await payByCard(api, page.publicId, CARDS.challenge);
     expect((await answer(page.publicId, 'no')).status).toBe(402);
@@ -192,8 +192,8 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('a payment that comes late', () => {
-  it('takes the time again where it is still free', async () => {
+describe('a late payment', () => {
+  it('takes the time again if it is still free', async () => {
     const booked = await hold('2026-06-16 13:00');
     const page = readCardPage(booked.payment_url);
     expect(await payByCard(api, page.publicId, CARDS.silent)).toMatchObject({ code: 504 });
@@ -210,7 +210,7 @@ describe('a payment that comes late', () => {
     });
   });
 
-  it('[NOTIF-034] goes back whole where somebody else has the time by now, and its guest is told', async () => {
+  it('[NOTIF-034] is refunded in full if the time is taken by now, and its guest is notified', async () => {
     const single = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });
     const page = readCardPage((await hold('2026-06-17 13:00', stripe(), single)).payment_url);
     await payByCard(api, page.publicId, CARDS.silent);
@@ -260,7 +260,7 @@ describe('wallets', () => {
     });
   });
 
-  describe('pressed again after the answer was lost', () => {
+  describe('repeated after a lost response', () => {
     const lost = async (key: string) => {
       const first = await hold('2026-06-17 14:00', {
         payment_info: { google: 22.5 },
@@ -275,7 +275,7 @@ describe('wallets', () => {
       expect(await counted(refunds, saleId ?? 0)).toBe(0);
     };
 
-    it('with a new token of the sheet finds the first payment', async () => {
+    it('with a new wallet token finds the first payment', async () => {
       const first = await lost('lost-1');
       const again = await hold('2026-06-17 14:00', {
         payment_info: { google: 22.5 },
@@ -293,7 +293,7 @@ describe('wallets', () => {
       await chargedOnce(first.sale_id);
     });
 
-    it('after a card that was never paid charges the wallet for the same booking', async () => {
+    it('after an unpaid card order charges the wallet for the same booking', async () => {
       const first = await hold('2026-06-17 14:00', { ...stripe(), idempotency_key: 'lost-3' });
       expect(first).toMatchObject({ payment_status: 0 });
       const again = await hold('2026-06-17 14:00', {
@@ -306,7 +306,7 @@ describe('wallets', () => {
     });
   });
 
-  it('Apple Pay may travel as Google Pay does: its token says which wallet it is of', async () => {
+  it('Apple Pay may be sent like Google Pay: its token says which wallet it is', async () => {
     const token = await walletToken(api, 'apple', 22.5);
     const booked = await hold('2026-06-16 14:00', { payment_info: { google: 22.5 }, google_pay_token: token });
     expect(booked).toMatchObject({ status: 1, payment_status: 1 });
@@ -337,7 +337,7 @@ describe('wallets', () => {
   });
 });
 
-describe('amounts that are not ours', () => {
+describe('unexpected amounts', () => {
   it.each([
     ['too little', { stripe: 1 }],
     ['too much', { stripe: 75 }],
@@ -397,7 +397,7 @@ describe('webhooks', () => {
     expect(await api.db.$count(providerEvents)).toBe(before);
   });
 
-  it('an old one, one about an unknown order, one that is not JSON: never an error of ours', async () => {
+  it('an old one, one about an unknown order, one that is not JSON: never a server error', async () => {
     const { sign } = await import('../../../integrations/cards/sandbox/signature.ts');
     const { cards } = api.app.services;
     const secret = 'secret' in cards ? String(cards.secret) : '';

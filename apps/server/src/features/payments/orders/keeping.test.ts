@@ -46,7 +46,7 @@ async function state(page: { saleId: number; orderId: number }, token = guest.to
 const post = (orderId: number | string, what: 'leave' | 'release' | 'renew', token = guest.token) =>
   api.fetch(`/api/orders/${orderId}/${what}`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-/** A shop with one chair, and its ten o'clock held by the guest while they pay. */
+/** A shop with one chair, whose ten o'clock slot the guest holds while paying. */
 async function holding(business: object = {}) {
   const options = { business: { upfrontPercent: 30, ...business } };
   const shop = await insertBusiness(api.db, api.clock.now(), options);
@@ -61,7 +61,7 @@ function take(shop: TestBusiness, { token }: SignedIn) {
 }
 
 describe('a declined card', () => {
-  it('[PAY-040] keeps the hold as it was, in which another card pays', async () => {
+  it('[PAY-040] keeps the hold, and another card can pay within it', async () => {
     const { page, heldUntil } = await holding();
     api.clock.advance(60);
     await payByCard(api, page.publicId, CARDS.declined);
@@ -72,7 +72,7 @@ describe('a declined card', () => {
     expect(await state(page)).toMatchObject({ status: 1, is_open: false, held_until: null });
   });
 
-  it('[PAY-040] a declined wallet keeps it too, and a card pays the same booking', async () => {
+  it('[PAY-040] a declined wallet keeps it too, and a card pays for the same booking', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });
     const wish = { business_id: shop.id, services: [at(shop.pricingId, TIME)], idempotency_key: 'declined-wallet' };
     const google_pay_token = await walletToken(api, 'google', 22.5, '0002');
@@ -86,10 +86,10 @@ describe('a declined card', () => {
     expect(await state(page)).toMatchObject({ status: 1 });
   });
 
-  it('lets the time go when the hold ends, and the order cannot be paid any more', async () => {
+  it('the time is released when the hold ends, and the order can no longer be paid', async () => {
     const { shop, page } = await holding();
     await payByCard(api, page.publicId, CARDS.declined);
-    // The gateway's own message is enough: the page may have been closed.
+    // The gateway's webhook is enough: the page may have been closed.
     await api.runJobs();
     api.clock.advance(TEN_MINUTES);
     const other = await take(shop, await api.signIn());
@@ -102,7 +102,7 @@ describe('a declined card', () => {
   });
 });
 
-describe('leaving the page on which one pays', () => {
+describe('leaving the payment page', () => {
   it('frees the time after a minute', async () => {
     const { shop, page } = await holding();
     expect((await post(page.orderId, 'leave')).status).toBe(200);
@@ -113,7 +113,7 @@ describe('leaving the page on which one pays', () => {
     expect(await take(shop, await api.signIn())).toMatchObject({ status: 1 });
   });
 
-  it('and coming back within it keeps the time as before', async () => {
+  it('and returning within that minute keeps the time', async () => {
     const { page, heldUntil } = await holding();
     await post(page.orderId, 'leave');
     api.clock.advance(AWAY_SECONDS - 5);
@@ -125,7 +125,7 @@ describe('leaving the page on which one pays', () => {
     expect(await state(page)).toMatchObject({ status: 1 });
   });
 
-  it('changes nothing about what is paid', async () => {
+  it('does not affect a paid order', async () => {
     const { page } = await holding();
     await payByCard(api, page.publicId);
     await state(page);
@@ -137,8 +137,8 @@ describe('leaving the page on which one pays', () => {
   });
 });
 
-describe('giving the time up', () => {
-  it('frees it at once, for a fresh order of the same booking too', async () => {
+describe('releasing the time', () => {
+  it('frees it at once, also for a new order of the same booking', async () => {
     const { shop, page } = await holding();
     const renewed = (await (await post(page.orderId, 'renew')).json()) as { order_id: number };
     expect((await post(renewed.order_id, 'release')).status).toBe(200);
@@ -148,7 +148,7 @@ describe('giving the time up', () => {
     expect(orders.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('is for the guest alone: a foreign order is like none', async () => {
+  it('is for the guest only: another guest’s order is treated as missing', async () => {
     const { page } = await holding();
     const thief = await api.signIn();
     for (const what of ['leave', 'release'] as const) {
@@ -161,8 +161,8 @@ describe('giving the time up', () => {
   });
 });
 
-describe('a seat of a class that is held', () => {
-  it('is chosen again by its guest, and is not taken twice', async () => {
+describe('a held place in a class', () => {
+  it('can be chosen again by its guest, and is not taken twice', async () => {
     const shop = await insertBusiness(api.db, api.clock.now(), { business: { upfrontPercent: 30 } });
     for (const seats of [8, 1]) {
       const yoga = await insertClass(api.db, shop, {
@@ -208,7 +208,7 @@ describe('a wallet’s token', () => {
 });
 
 describe('a shop outside the euro', () => {
-  it('is paid in its own money', async () => {
+  it('is paid in its own currency', async () => {
     const { page } = await holding({ country: 'GB', currency: 'GBP' });
     expect(await state(page)).toMatchObject({ currency: 'GBP' });
   });

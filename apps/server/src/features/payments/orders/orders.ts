@@ -13,28 +13,28 @@ import { FAILURE_PAGE, SUCCESS_PAGE, startPayment } from './start.ts';
 export const ORDER_MISSING = 'Order not found';
 export const NOT_COMPLETED = 'Payment Not Completed';
 export const COMPLETED = 'Payment Success';
-export const PAID_TOO_LATE = 'Your time had gone by the time your payment arrived. We’re refunding all of it.';
+export const PAID_TOO_LATE = 'Your time was no longer held when your payment arrived. We’re refunding all of it.';
 const PAID_ALREADY = 'This was already paid. We’re refunding your second payment in full.';
 
 export interface PaymentAnswer {
   status: 0 | 1;
   message: string;
   payment_url: string | null;
-  /** Of an order that was asked about. */
+  /** Set when an order was queried. */
   order?: AskedOrder;
 }
 
-/** How an order stands, and what the card page needs to have it paid. */
+/** The state of an order, and what the card page needs to pay it. */
 interface AskedOrder extends Pick<OrderRow, 'publicId' | 'amount' | 'currency'> {
   isOpen: boolean;
   isReturned: boolean;
   needsAction: boolean;
   heldUntil: number | null;
-  /** The provider's own page, where it is paid there. */
+  /** The provider's own payment page, if it has one. */
   pageUrl: string | null;
 }
 
-/** What a guest is told about an order, and where the page goes next. */
+/** The result of an order for the guest, and the next page. */
 export function answerOf({ outcome, failure }: Settlement): PaymentAnswer {
   switch (outcome) {
     case 'paid':
@@ -53,7 +53,7 @@ export function returnedWords(failure: string | null): string {
 
 export const missingOrder = (): PaymentAnswer => ({ status: 0, message: ORDER_MISSING, payment_url: FAILURE_PAGE });
 
-/** The browser is back from paying: the provider is asked, whatever the browser says. */
+/** The browser has returned from paying: the provider's status decides, whatever the browser says. */
 export async function confirmCardPayment(
   services: Services,
   ask: { userId: number; saleId: number; orderId: number; appointmentId: number | null },
@@ -66,7 +66,7 @@ export async function confirmCardPayment(
   return askedOrder(services, order);
 }
 
-/** How an order stands, for whoever is on its page. */
+/** The state of an order, for its payment page. */
 export async function askedOrder(services: Services, order: OrderRow): Promise<PaymentAnswer> {
   const settlement = await ownSettlement(services, order);
   const isOpen = settlement.outcome === 'open';
@@ -87,7 +87,7 @@ export async function askedOrder(services: Services, order: OrderRow): Promise<P
   };
 }
 
-/** Whoever paid somebody's part by a link has no invoice, and goes back to the link. */
+/** A guest who paid a part by a link has no access to the invoice, and returns to the link. */
 async function nextPage(services: Services, { appointmentId, userId }: OrderRow): Promise<{ payment_url?: string }> {
   const part = appointmentId === null ? null : await findPart(services.db, appointmentId);
   return part && part.bookerId !== userId ? { payment_url: partPath(services, part.id) } : {};
@@ -99,18 +99,18 @@ async function ownPage(services: Services, order: OrderRow): Promise<string | nu
     return await portOf(services, order).pageOf(order.providerOrderId);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, order: order.id }, 'the provider did not say where an order is paid');
+    services.log.warn({ err: error, order: order.id }, 'the payment page of an order could not be read');
     return null;
   }
 }
 
-/** How an order stands after asking; what cannot be asked now stands as we know it. */
+/** The order's status after querying the provider; the stored one if that fails. */
 export async function ownSettlement(services: Services, order: OrderRow): Promise<Settlement> {
   try {
     return await lookAgain(services, order);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, order: order.id }, 'the provider did not say how an order stands');
+    services.log.warn({ err: error, order: order.id }, 'the status of an order could not be read');
     return settlementOf(order);
   }
 }
@@ -125,14 +125,14 @@ export interface CardOrderAnswer {
   order_id: number | null;
 }
 
-/** An order without a sale, for a wallet button that needs one before anything is bought. Paid, it goes straight back. */
+/** An order without a sale, for a wallet button that needs one before anything is bought. If paid, it is refunded at once. */
 export async function openCardOrder(
   services: Services,
   { userId, amount, currency }: { userId: number; amount: number; currency: string },
 ): Promise<CardOrderAnswer> {
   const refused = (message: string) => ({ status: 0 as const, message, public_id: null, order_id: null });
   const minor = fromMajor(amount);
-  if (!minor.ok || minor.value === 0) return refused('The amount is not one that can be paid.');
+  if (!minor.ok || minor.value === 0) return refused('This amount can’t be paid.');
   if (currency.trim().toUpperCase() !== CARD_CURRENCY) return refused('Cards are charged in euro.');
   const now = services.clock.now();
   const orderId = await insertOrder(services.db, {

@@ -21,7 +21,7 @@ export type Renewal =
   | { kind: 'missing' }
   | { kind: 'over' };
 
-/** Replaces an order that the guest gave up on. Repeated requests return the same new order. */
+/** Replaces an abandoned order. Repeated requests return the same new order. */
 export async function renewOrder(
   services: Services,
   { userId, orderId }: { userId: number; orderId: number },
@@ -38,7 +38,7 @@ export async function renewOrder(
   return { kind: 'renewed', started: await startPayment(services, { orderId: freshId }) };
 }
 
-/** Cancels the order at the provider; if that does not respond, a job does it later, and a payment until then is a late one. */
+/** Cancels the order at the provider; if that does not respond, a job retries later, and a payment until then is a late one. */
 async function wasPaid(services: Services, order: OrderRow): Promise<boolean> {
   if (order.providerOrderId === null) return false;
   try {
@@ -48,7 +48,7 @@ async function wasPaid(services: Services, order: OrderRow): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, order: order.id }, 'an order could not be ended at the provider yet');
+    services.log.warn({ err: error, order: order.id }, 'an order could not be cancelled at the provider yet');
     await services.jobs.enqueue(closeOrder, { orderId: order.id }, { key: `order-${order.id}` });
     return false;
   }
@@ -62,7 +62,7 @@ async function isWaitedFor(services: Services, order: OrderRow): Promise<boolean
   return status === 'confirmed' && (order.extra !== null || (await dueOf(services.db, order)) > 0);
 }
 
-/** What an order is still wanted for: all that is due on the sale, or what is left of one guest's part. */
+/** The amount an order is still needed for: the sale's amount due, or the rest of one guest's part. */
 async function dueOf(db: Db, order: OrderRow): Promise<number> {
   const money = await moneyOfSale(db, saleOf(order));
   const part = order.appointmentId === null ? null : await findPart(db, order.appointmentId);

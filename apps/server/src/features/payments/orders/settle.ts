@@ -27,7 +27,7 @@ import { activateSubscription } from '../subscriptions/activate-subscription.ts'
 import { claimTip } from '../tips/claim-tip.ts';
 import { findOrder, listOpenOrders, lockOrder, type OrderRow, updateOrder } from './order-store.ts';
 
-/** Set on `failure` when a payment was refunded: it came after the hold had expired, or for what had been paid already. */
+/** Set on `failure` when a payment was refunded because it arrived after the hold had expired, or for something already paid. */
 export const RETURNED = 'returned';
 export const RETURNED_PAID = 'returned, paid already';
 const isReturned = (failure: string | null) => failure === RETURNED || failure === RETURNED_PAID;
@@ -36,7 +36,7 @@ export type Settlement = {
   status: OrderStatus;
   outcome: 'paid' | 'returned' | 'open' | 'failed';
   failure: string | null;
-  /** The guest's bank asks for confirmation first. */
+  /** The guest's bank asks for authentication first. */
   needsAction?: boolean;
 };
 
@@ -47,7 +47,7 @@ interface Settling {
 }
 
 /**
- * Settles an order by what the provider reports. The browser's return, the webhook and the reconcile job all call this, in
+ * Settles an order by the provider's status. The browser's return, the webhook and the reconcile job all call this, in
  * any order and any number of times: the sale's row is locked, and only the first report of a change has an effect.
  */
 export async function settleOrder(
@@ -59,7 +59,7 @@ export async function settleOrder(
     const known = typeof subject === 'number' ? await findOrder(tx.db, subject) : subject;
     if (!known) throw new Error(`Order ${subject} does not exist.`);
     const orderId = known.id;
-    // A sale is confirmed by the calendar as it is: an edit of it ends first, or begins afterwards.
+    // Serialized with edits of the calendar: the sale is confirmed against the calendar before or after an edit.
     if (report.status === 'paid' && known.businessId !== null) await shareCalendar(tx.db, known.businessId);
     const sale = known.saleId === null ? null : await lockSale(tx.db, saleOf(known));
     const order = await lockOrder(tx.db, orderId);
@@ -68,7 +68,7 @@ export async function settleOrder(
     if (!step.ok) return settlementOf(order);
     if (!step.value.changed) {
       if (report.failure !== null && report.failure !== order.failure && order.status !== 'paid') {
-        // A declined card leaves the hold as it was: its guest fetches another one.
+        // A declined card keeps the hold: the guest can use another card.
         await updateOrder(tx.db, order.id, { failure: report.failure });
       }
       const failure = order.status === 'paid' ? order.failure : report.failure;
@@ -105,8 +105,8 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
   const isWanted = isExact(order, report) && order.purpose !== 'open';
   const paid = { status: 'paid' as const, reconcileAt: null, method: report.method };
   if (!isWanted) {
-    // Money that was not asked for is refunded; the sale it was meant for stays unpaid.
-    tx.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not fit its order');
+    // An unexpected amount is refunded; the sale stays unpaid.
+    tx.log.warn({ order: order.id, isExact: isExact(order, report) }, 'a payment did not match its order');
     await updateOrder(tx.db, order.id, { ...paid, failure: RETURNED });
     await tx.jobs.enqueue(returnOrder, { orderId: order.id }, { transaction: tx.db, key: `return-${order.id}` });
     if (sale?.status === 'pending') await releaseSale(tx, saleOf(order));
@@ -154,7 +154,7 @@ function claimExtra(tx: UnitOfWork, order: OrderRow): Promise<void> {
   return order.extra === 'tip' ? claimTip(tx, order) : claimFee(tx, order);
 }
 
-/** A payment as the guest is told of it. */
+/** A payment in the words for the guest. */
 const paidBy = ({ order, report }: Settling, amount: number) => ({
   ...saleOf(order),
   appointmentId: order.appointmentId,
@@ -190,7 +190,7 @@ async function recordCharge(tx: UnitOfWork, { order, report }: Settling): Promis
   return paymentId;
 }
 
-/** Confirms what was paid for. Returns how much has to be refunded: all where the time is gone, else what was too much. */
+/** Confirms what was paid for. Returns the amount to refund: all of it if the time is gone, otherwise the overpaid part. */
 async function applyToSale(
   tx: UnitOfWork,
   { order, sale, paymentId }: { order: OrderRow; sale: LockedSale; paymentId: number },
@@ -206,14 +206,14 @@ async function applyToSale(
   return Math.min(order.amount, (await moneyOfSale(tx.db, key)).over);
 }
 
-/** An order for a guest's part that gave way to another one, which has been paid: this one asked for the same money. */
+/** An order for a guest's part that was replaced by another one, which has been paid: both are for the same amount. */
 async function wasReplaced(tx: UnitOfWork, order: OrderRow, paymentId: number): Promise<boolean> {
   const { status, appointmentId, createdAt, extra } = order;
   if (status !== 'cancelled' || appointmentId === null || extra !== null) return false;
   return hasPartPaymentSince(tx.db, { appointmentId, since: createdAt, except: paymentId });
 }
 
-/** Whether the money is what the order asked for. */
+/** Whether the amount equals that of the order. */
 function isExact({ amount, currency }: OrderRow, report: OrderReport): boolean {
   return report.amount === amount && report.currency.toUpperCase() === currency;
 }

@@ -25,22 +25,22 @@ export interface StartedPayment {
   orderId: number;
   publicId: string;
   amount: Minor;
-  /** `open`: the guest has still to pay, on `paymentUrl`. `returned`: paid, but too late, and sent back. */
+  /** `open`: the guest still has to pay, on `paymentUrl`. `returned`: paid too late, and refunded. */
   status: Settlement['outcome'];
-  /** Where the guest pays; null where nothing is left to do there. A path of our own site, or a provider's address. */
+  /** The payment page, a path of our site or a provider's address; null if nothing is left to do there. */
   paymentUrl: string | null;
-  /** Why it did not work, for the guest. */
+  /** The reason of a failure, for the guest. */
   failure: string | null;
 }
 
 export interface StartRequest {
   orderId: number;
   walletToken?: string | null;
-  /** How the guest wants to pay now, should that be another way than the order was made for. */
+  /** The guest's payment method, if it differs from the order's. */
   method?: string | null;
-  /** The saved card to charge, where the method is the card. */
+  /** The saved card to charge, if the method is the card. */
   savedCardId?: number | null;
-  /** Nobody is on the page: the bank cannot ask its customer anything. */
+  /** Off-session: the bank cannot ask its customer for authentication. */
   isUnattended?: boolean;
   /** The guest agrees that the shop may charge a fee to the saved card. */
   agreesToFee?: boolean;
@@ -48,7 +48,8 @@ export interface StartRequest {
 
 /**
  * Opens an order at the provider and, with a wallet's token or a saved card, charges it. A declined charge leaves the
- * order open and its times held. Call it after the commit of `writeSale`; a second call for a paid order charges nothing.
+ * order open and its times held. Call it after the commit of `writeSale`; a second call for a paid order charges
+ * nothing.
  */
 export async function startPayment(services: Services, request: StartRequest): Promise<StartedPayment> {
   const { orderId, walletToken = null, method = null, savedCardId = null } = request;
@@ -65,7 +66,7 @@ export async function startPayment(services: Services, request: StartRequest): P
     services.log.error({ err: error, order: orderId }, 'an order could not be opened');
     return answer(found, await settleOrder(services, orderId, notOpened(found)), null);
   }
-  // The hold may have ended while the provider was asked.
+  // The hold may have expired during the provider's request.
   if (isSettled(order.status)) return answer(order, settlementOf(order), null);
   const port = portOf(services, order);
   if (savedCardId !== null && method === 'stripe')
@@ -76,7 +77,7 @@ export async function startPayment(services: Services, request: StartRequest): P
   return chargeWallet(services, { order, port, wallet, token: walletToken });
 }
 
-/** A wallet the provider takes only on its own page is paid there. */
+/** A wallet that the provider accepts only on its own page is paid there. */
 function walletOf(order: OrderRow, port: CardPort, method: string | null): Wallet | null {
   const wanted = port.keepsWalletsApart ? order.method : (method ?? order.method);
   return port.wallets.find((wallet) => wallet === wanted) ?? null;
@@ -96,8 +97,8 @@ async function chargeWallet(services: Services, { order, port, wallet, token }: 
     return answer(order, await settleOrder(services, order, report), null);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // Nobody knows whether it was charged: the webhook or the reconcile job will tell.
-    services.log.warn({ err: error, order: order.id }, 'a wallet was charged without an answer');
+    // Unknown whether it was charged: the webhook or the reconcile job will settle it.
+    services.log.warn({ err: error, order: order.id }, 'charging a wallet got no response');
     return answer(order, settlementOf(order), null);
   }
 }
@@ -120,7 +121,7 @@ async function chargeSaved(
   const { card, customerId } = usable.value;
   try {
     const isAgreed = !isUnattended && (await recordConsent(services, order, { agrees: agreesToFee, savedCardId }));
-    // A card that may be charged without its owner is set up for that.
+    // Recurring charges need a card that is set up for them.
     if (isAgreed || (order.isRecurring && !isUnattended))
       await port.vault.keepCard(order.providerOrderId, customerId, true);
     const charge = { customerId, cardId: card.providerCardId, isUnattended };
@@ -129,14 +130,14 @@ async function chargeSaved(
     if (settled.outcome === 'paid') await noteUse(services.db, card.id, services.clock.now());
     if (settled.outcome === 'paid' && order.isRecurring)
       await inTransaction(services, (tx) => cardAgreed(tx, { ...saleOf(order), savedCardId: card.id }));
-    // The bank's question is shown on the card page.
+    // The bank's authentication is shown on the card page.
     return report.needsAction
       ? answer(order, { ...settled, failure: null }, cardPage(order))
       : answer(order, settled, null);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // Unknown whether it was charged: the card page asks again, and so does the reconcile job.
-    services.log.warn({ err: error, order: order.id }, 'a saved card was charged without an answer');
+    // Unknown whether it was charged: the card page checks again, and so does the reconcile job.
+    services.log.warn({ err: error, order: order.id }, 'charging a saved card got no response');
     return answer(order, settlementOf(order), cardPage(order));
   }
 }
@@ -165,12 +166,12 @@ async function openOrder(services: Services, payer: Payer): Promise<{ order: Ord
   const current = await findOrder(services.db, order.id);
   if (!current) throw new Error(`Order ${order.id} does not exist.`);
   if (current.providerOrderId === providerOrderId) return { order: current, pageUrl };
-  // Another request opened it first, or it was closed meanwhile: nobody may pay ours.
+  // Another request opened it first, or it was closed meanwhile: ours must not be payable.
   await port.cancelOrder(providerOrderId);
   return { order: current, pageUrl: current.providerOrderId && (await port.pageOf(current.providerOrderId)) };
 }
 
-/** Where a provider's own page sends the guest: our card page, which confirms with the server and goes on. */
+/** The return address for a provider's own page: our card page, which confirms with the server and continues. */
 function returnPage(order: OrderRow): string {
   if (order.saleId !== null) return `${SUCCESS_PAGE}?order=${order.id}&sale=${order.saleId}`;
   return order.subscriptionId === null
@@ -178,7 +179,7 @@ function returnPage(order: OrderRow): string {
     : `${SUCCESS_PAGE}?order=${order.id}&plan=${order.subscriptionId}`;
 }
 
-/** Our own card page. Amounts are written as people read them. */
+/** Our own card page. Amounts are formatted for reading. */
 export function cardPage(order: OrderRow): string {
   const amount = toMajor(order.amount).toFixed(2);
   const publicId = encodeURIComponent(order.publicId);
@@ -196,7 +197,7 @@ function notOpened(order: OrderRow): OrderReport {
     method: 'card',
     providerPaymentId: null,
     instrument: null,
-    failure: 'The card provider cannot be reached. Nothing was charged.',
+    failure: 'We can’t reach the card provider. Nothing was charged.',
   };
 }
 

@@ -26,14 +26,14 @@ const AtTill = builder.objectRef<TillPackages>('DeskTillPackages').implement({
       description: 'Packages of the guest with sessions left.',
       resolve: ({ own }) => own,
     }),
-    offers: t.field({ type: [Offer], description: 'What can be sold now.', resolve: ({ offers }) => offers }),
+    offers: t.field({ type: [Offer], description: 'Packages that can be sold now.', resolve: ({ offers }) => offers }),
   }),
 });
 
 builder.queryFields((t) => ({
   desk_till_packages: t.field({
     type: AtTill,
-    description: 'The packages of the guest of an appointment, and those that the till can sell.',
+    description: 'The packages of an appointment’s guest, and those that the till can sell.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -42,7 +42,7 @@ const CANCEL = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status
 const REFUND = `mutation($b: Int!, $id: Int!, $to: String!, $amount: Float!) {
   desk_refund_package(business_id: $b, id: $id, to: $to, amount: $amount) { status message } }`;
 
-/** Plays some weeks at a shop of its own, as guests and the owner would. */
+/** Simulates some weeks at a new shop, as guests and the owner would. */
 async function play(steps: readonly Step[]) {
   api.clock.set(instant('2026-06-01 09:00'));
   const shop = await insertBusiness(api.db, api.clock.now(), {
@@ -53,7 +53,7 @@ async function play(steps: readonly Step[]) {
   });
   await joinBusiness(api.db, shop.id, owner.userId);
   const place = { api, shop, guest };
-  // Sessions that are cheaper and dearer than what they pay for, and a price that three do not divide.
+  // Sessions that are cheaper and dearer than what they pay for, and a price that is not divisible by three.
   const offers = [
     await offerPackage(place, { sessions: 3, retail: 10_001, validFor: 1 }),
     await offerPackage(place, { sessions: 5, retail: 9_999, validFor: 1 }),
@@ -98,7 +98,7 @@ async function play(steps: readonly Step[]) {
   return shop;
 }
 
-it('[PACK-022] random weeks of packages keep the books balanced and deferred income equal to what is left to use, to the cent', async () => {
+it('[PACK-022] in random weeks of packages the books balance and deferred income equals the unused sessions, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 18 }), async (steps) => {
       const shop = await play(steps);

@@ -94,7 +94,7 @@ describe('buying a package', () => {
     expect(mine.my_voucher.data.map(({ id }) => id)).not.toContain(sold.id);
   });
 
-  it('[PACK-011] is offered on the shop’s page only to those who ask for packages', async () => {
+  it('[PACK-011] is offered on the shop’s page only to clients that query packages', async () => {
     const offer = await offerPackage(place());
     const ask = async (args: string) =>
       (
@@ -143,7 +143,7 @@ describe('using a session', () => {
     expect(paid).toMatchObject({ status: 1, payment_amount: 15 });
   });
 
-  it('[PACK-014] the last session is sold once, however many ask for it at the same time', async () => {
+  it('[PACK-014] the last session is used once, however many requests compete for it', async () => {
     const sold = await bought({ sessions: 1, retail: 5_000 });
     const times = Array.from({ length: 8 }, (_none, index) => `2026-06-2${3 + (index % 3)} 1${index % 5}:00`);
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('using a session', () => {
 });
 
 describe('cancelling', () => {
-  it('[PACK-016] in time gives the session back, once', async () => {
+  it('[PACK-016] in time restores the session, once', async () => {
     const sold = await bought();
     const booked = await use(sold.code, '2026-06-26 10:00');
     const id = appointmentOf(booked);
@@ -188,7 +188,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('[PACK-017] too late uses the session, whatever part of the price the policy takes', async () => {
+  it('[PACK-017] too late uses the session, whatever part of the price the policy keeps', async () => {
     const sold = await bought();
     const before = api.clock.now();
     const booked = await use(sold.code, '2026-06-17 16:00');
@@ -209,7 +209,7 @@ describe('cancelling', () => {
 });
 
 describe('the end of a package', () => {
-  it('[PACK-018] an expired one is refused with its day, and what is unused becomes income', async () => {
+  it('[PACK-018] an expired one is refused with its day, and its unused part becomes income', async () => {
     const sold = await bought({ validFor: 1 });
     const before = api.clock.now();
     await use(sold.code, '2026-06-23 16:00');
@@ -260,7 +260,7 @@ describe('at the till', () => {
     'mutation($id: Int!, $version: Int!) { desk_undo_checkout(id: $id, version: $version) { status message } }';
   const desk = <T>(document: string, variables: object) => api.ask<T>(document, variables, { token: owner.token });
 
-  it('[PACK-020] a package is sold for cash, a session of it pays the bill, and undoing gives it back', async () => {
+  it('[PACK-020] a package is sold for cash, a session of it pays the bill, and an undo restores it', async () => {
     const offer = await offerPackage(place());
     const { desk_book } = await desk<{ desk_book: { appointment_ids: number[] } }>(BOOK, {
       b: shop.id,
@@ -305,7 +305,7 @@ describe('the desk', () => {
   const SHELF = `query($b: Int!) { desk_packages(business_id: $b) { packages { id sessions price active service_ids in_hands sessions_left }
     sold { code sessions_left unused } } }`;
 
-  it('[PACK-021] adds, changes and withdraws packages; what was sold keeps its terms', async () => {
+  it('[PACK-021] adds, changes and withdraws packages; sold ones keep their terms', async () => {
     const save = async (variables: object) =>
       (
         await api.ask<{ desk_save_package: { status: number; id: string } }>(

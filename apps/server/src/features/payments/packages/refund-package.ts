@@ -11,7 +11,7 @@ import { insertEntries, issueCreditNote, lockSale } from '../../sales/index.ts';
 import { insertUse, lockSoldPackage, type SoldVoucherRow } from '../../vouchers/index.ts';
 import { issueRefund, listSources } from '../refunds/refunds.ts';
 
-/** Back to the card that it was paid with, or out of the drawer, or by the shop's own card reader. */
+/** To the card that paid, in cash, or through the shop's own card reader. */
 export const PACKAGE_REFUNDS = ['as-paid', 'cash', 'reader'] as const;
 export type PackageRefundWay = (typeof PACKAGE_REFUNDS)[number];
 
@@ -19,7 +19,7 @@ export interface PackageRefund {
   businessId: number;
   id: number;
   to: PackageRefundWay;
-  /** What the desk shows: a session may have been used meanwhile. */
+  /** The amount shown at the desk: a session may have been used meanwhile. */
   amount: Minor;
   key: string | null;
 }
@@ -31,7 +31,7 @@ export interface PackageAnswer {
 
 class Refused extends Error {}
 
-/** Refunds the sessions that are not used, in proportion to the price, and closes the package. */
+/** Refunds the unused sessions in proportion to the price, and closes the package. */
 export async function refundPackage(
   services: Services,
   viewer: Viewer,
@@ -56,9 +56,10 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
   const show = (minor: Minor) => formatMinor(minor, currency as Currency);
   const worth = unusedValue({ sessions: sold.value, price: terms.retail }, remaining);
   if (remaining === 0 || worth === 0) throw new Refused('All of its sessions are used.');
-  if (worth !== amount) throw new Refused(`A session was used meanwhile. ${show(worth)} can go back now.`);
+  if (worth !== amount)
+    throw new Refused(`A session has been used in the meantime. You can refund ${show(worth)} now.`);
   if (!(await refundUnused(tx, sold, { to, actorId })))
-    throw new Refused('It wasn’t paid online. Please choose how the money goes back.');
+    throw new Refused('It wasn’t paid online. Please choose how to refund it.');
   await writeAuditEntry(tx, {
     businessId,
     actorId,
@@ -74,8 +75,8 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
 }
 
 /**
- * Refunds the unused sessions of a locked row in proportion, with a credit note, and closes it. False where it was not
- * paid in the way that the money has to go back: the transaction must then be rolled back.
+ * Refunds the unused sessions of a locked row in proportion, with a credit note, and closes it. False if it was not
+ * paid by the method of the refund: the caller must then roll back.
  */
 export async function refundUnused(
   tx: UnitOfWork,
@@ -109,7 +110,7 @@ export async function refundUnused(
   return true;
 }
 
-/** Takes the rest of its sessions, so that nobody can use them. */
+/** Uses up the remaining sessions, so that no one can use them. */
 async function close(
   tx: UnitOfWork,
   { businessId, id: soldVoucherId, saleId, remaining }: SoldVoucherRow,

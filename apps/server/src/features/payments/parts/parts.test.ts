@@ -73,7 +73,7 @@ const cart = (guests: number, date = '2026-06-18 10:00') => ({
   payment_info: { stripe: 15 },
 });
 
-/** A group of which each pays €15 of €75 before they come; the guest who booked has. */
+/** A group in which each pays €15 of €75 in advance; the guest who booked has paid. */
 async function booked(guests = 3) {
   const answer = await book(api, niamh.token, cart(guests));
   expect(answer).toMatchObject({ status: 1, payment_amount: 15 });
@@ -84,14 +84,14 @@ async function booked(guests = 3) {
   return { saleId: answer.sale_id ?? 0, ids: answer.appointment_ids, parts };
 }
 
-/** Pays on the card page as somebody. */
+/** Pays on the card page under a name. */
 async function settle(url: string | null, who: SignedIn) {
   const page = readCardPage(url);
   await payByCard(api, page.publicId);
   return { ...(await confirmPayment(api, who.token, page)), page };
 }
 
-describe('a group of which each pays their own part', () => {
+describe('a group in which each guest pays their own part', () => {
   it('[PARTY-001] is confirmed by the deposit of the guest who books, and holds all places until then', async () => {
     const answer = await book(api, niamh.token, cart(3));
     const held = await api.db.select().from(appointments).where(eq(appointments.businessId, shop.id));
@@ -113,26 +113,26 @@ describe('a group of which each pays their own part', () => {
     expect(told?.text).toContain(parts[1]?.path);
   });
 
-  it('[PARTY-001] asks one guest for everything where the shop gives no time for parts', async () => {
+  it('[PARTY-001] asks one guest for everything if the shop allows no time for parts', async () => {
     shop = await insertBusiness(api.db, api.clock.now(), { chairs: 3, business: { upfrontPercent: 20, partHours: 0 } });
     expect(await book(api, niamh.token, { ...cart(2), payment_info: { stripe: 30 } })).toMatchObject({
       payment_amount: 30,
     });
   });
 
-  it('[PARTY-001] is paid by one where a voucher is bought too, and nothing stays open of what was paid', async () => {
+  it('[PARTY-001] is paid by one if a voucher is bought too, and nothing paid stays open', async () => {
     const voucher = await insertVoucher(api.db, shop.id);
     const vouchers = [{ voucher_id: voucher.id, voucher_qty: 1, voucher_owner: 'Me' }];
     const answer = await book(api, niamh.token, { ...cart(2), vouchers, payment_info: { stripe: 130 } });
     expect(answer).toMatchObject({ status: 1, payment_amount: 130 });
     await settle(answer.payment_url, niamh);
-    // The voucher and both deposits are paid; nothing is paid beyond what something costs.
+    // The voucher and both deposits are paid; no payment exceeds its price.
     const key = { businessId: shop.id, saleId: answer.sale_id ?? 0 };
     expect(await moneyOfSale(api.db, key)).toMatchObject({ due: 12_000, over: 0 });
     expect(await partsOf(answer.appointment_ids[0] ?? 0)).toEqual([]);
   });
 
-  it('[PARTY-001] products to take home are paid by the guest who books, with their part', async () => {
+  it('[PARTY-001] products are paid for by the guest who books, with their part', async () => {
     const [product] = await api.db
       .insert(products)
       .values({ businessId: shop.id, name: 'Oil', price: 2_000, soldOnline: true, stock: 3 })
@@ -147,7 +147,7 @@ describe('a group of which each pays their own part', () => {
     ]);
   });
 
-  it('[PARTY-002] is paid by link by whoever has it: the deposit, then the rest, each once', async () => {
+  it('[PARTY-002] is paid by its link: the deposit, then the rest, each once', async () => {
     const { ids, parts } = await booked();
     const token = tokenOf(parts[1] as PartWire);
     const { linked_part: linked } = await api.ask<{ linked_part: object }>(LINKED, { token });
@@ -177,7 +177,7 @@ describe('a group of which each pays their own part', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('[PARTY-002] a forged link and a foreign appointment answer like a missing one', async () => {
+  it('[PARTY-002] a forged link and another guest’s appointment are treated as missing', async () => {
     const { ids } = await booked();
     const forged = `${ids[1]}.not-a-signature-of-ours-at-all`;
     expect((await api.ask<{ linked_part: null }>(LINKED, { token: forged })).linked_part).toBeNull();
@@ -186,7 +186,7 @@ describe('a group of which each pays their own part', () => {
     expect(own).toMatchObject({ status: 0, message: 'This link doesn’t work any more.' });
   });
 
-  it('[PARTY-004] two who pay the same part: one is charged, the other is refunded', async () => {
+  it('[PARTY-004] two people who pay the same part: one is charged, the other is refunded', async () => {
     const { saleId, ids, parts } = await booked(2);
     const token = tokenOf(parts[1] as PartWire);
     const one = readCardPage((await payPart(token, aoife)).payment_url);
@@ -194,7 +194,7 @@ describe('a group of which each pays their own part', () => {
       (await api.ask<{ pay_own_part: Answer }>(PAY_OWN, { id: ids[1] }, niamh)).pay_own_part.payment_url,
     );
     expect(two.orderId).not.toBe(one.orderId);
-    // The first order is closed at the provider when the second is opened; whoever was faster there is refunded.
+    // Opening the second order closes the first at the provider; a payment that still arrives for it is refunded.
     await payByCard(api, two.publicId);
     await confirmPayment(api, niamh.token, two);
     await payByCard(api, one.publicId);
@@ -222,7 +222,7 @@ describe('a group of which each pays their own part', () => {
     ]);
   });
 
-  it('[PARTY-005] cancelled, each part goes back to the card that paid it', async () => {
+  it('[PARTY-005] when cancelled, each part is refunded to the card that paid it', async () => {
     const { saleId, ids, parts } = await booked(2);
     await settle((await payPart(tokenOf(parts[1] as PartWire), aoife)).payment_url, aoife);
     const cancel = `mutation($id: Int!) { desk_cancel(id: $id, note: "") { status message } }`;
@@ -241,7 +241,7 @@ describe('a group of which each pays their own part', () => {
     ]);
   });
 
-  it('[PARTY-006] not paid in time: the guest and the shop are told once, and the guest can still pay', async () => {
+  it('[PARTY-006] not paid in time: the guest and the shop are notified once, and the guest can still pay', async () => {
     const { ids, parts, saleId } = await booked(2);
     api.clock.set(instant('2026-06-16 09:01'));
     for (let turn = 0; turn < 2; turn += 1) await tellLateParts(api.app.services);

@@ -11,31 +11,34 @@ import { type Part, readLinkedPart } from './read-part.ts';
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
 export const GroupPart = builder.objectRef<Part>('GroupPart').implement({
-  description: 'One guest’s part of a group of which each pays their own.',
+  description: 'One guest’s part of a group in which each pays their own.',
   fields: (t) => ({
     appt_id: t.exposeInt('id'),
     name: t.string({ resolve: whoOf }),
-    is_booker: t.boolean({ description: 'Of the guest who booked.', resolve: ({ place }) => place === 0 }),
+    is_booker: t.boolean({
+      description: 'Whether it is the part of the guest who booked.',
+      resolve: ({ place }) => place === 0,
+    }),
     state: t.exposeString('state', { description: 'paid, deposit-paid, open, late (not paid in time) or off.' }),
     paid: t.float({ resolve: ({ paid }) => toMajor(paid) }),
     deposit_left: t.float({
-      description: 'What is still asked for before they come.',
+      description: 'What is still due in advance.',
       resolve: ({ left }) => toMajor(left.deposit),
     }),
-    due: t.float({ description: 'All that is left.', resolve: ({ left }) => toMajor(left.all) }),
+    due: t.float({ description: 'The total still due.', resolve: ({ left }) => toMajor(left.all) }),
     pay_until: t.int({ description: wallDescription, resolve: ({ payUntil, shop }) => wallOf(shop.zone, payUntil) }),
-    path: t.exposeString('path', { description: 'The link with which it is paid.' }),
+    path: t.exposeString('path', { description: 'The link that pays it.' }),
   }),
 });
 
 const LinkedPart = builder.objectRef<Part>('LinkedPart').implement({
-  description: 'A part of a group, for whoever has its link.',
+  description: 'A part of a group, for the holder of its link.',
   fields: (t) => ({
     part: t.field({ type: GroupPart, resolve: (part) => part }),
     booked_by: t.exposeString('booker'),
     services: t.exposeString('services'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, shop }) => wallOf(shop.zone, startsAt) }),
-    zone_label: t.string({ description: 'The name of its clock.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
+    zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
     shop: t.string({ resolve: ({ shop }) => shop.name }),
     slug: t.string({ resolve: ({ shop }) => shop.slug }),
     country: t.string({ resolve: ({ shop }) => shop.country }),
@@ -62,7 +65,7 @@ builder.mutationFields((t) => ({
     authScopes: { guest: true },
     args: {
       token: t.arg.string({ required: true, validate: tokenArgument }),
-      all: t.arg.boolean({ description: 'Everything that is due, instead of the deposit alone.' }),
+      all: t.arg.boolean({ description: 'Pays everything due instead of the deposit only.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) =>
@@ -75,11 +78,12 @@ builder.mutationFields((t) => ({
   }),
   pay_own_part: t.field({
     type: Payment,
-    description: 'The guest who booked a group pays the part of one of them, at any time before it is over.',
+    description:
+      'The guest who booked a group pays the part of one of its guests, at any time before the appointment is over.',
     authScopes: { guest: true },
     args: {
       appt_id: t.arg.int({ required: true, validate: id }),
-      all: t.arg.boolean({ description: 'Everything that is due, instead of the deposit alone.' }),
+      all: t.arg.boolean({ description: 'Pays everything due instead of the deposit only.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) =>

@@ -11,9 +11,9 @@ import * as store from './account-store.ts';
 import { tellOwner } from './tell-owner.ts';
 
 const PATHS = { done: '/business/payouts?back=1', again: '/business/payouts?again=1' };
-const LATER = 'The payment provider doesn’t answer just now. Please try again in a minute.';
+const LATER = 'The payment provider isn’t responding. Please try again in a minute.';
 
-/** Opens the provider's form for the owner: the first time it creates the account, later it changes it. */
+/** Opens the provider's form for the owner; the first time, it creates the account. */
 export async function startOnboarding(services: Services, viewer: Viewer, businessId: number): Promise<string> {
   const { name, country } = await requireMembership(services, viewer, businessId, 'owner');
   const { payouts, name: provider } = services.cards;
@@ -56,14 +56,14 @@ export async function refreshAccount(services: Services, account: store.AccountR
     if (report.state === 'restricted')
       await tellOwner(tx, businessId, {
         title: 'Your payouts are on hold',
-        message: `The payment provider needs something first: ${report.needs.join(', ') || 'details about your business'}. Card payments go on, and your money is safe until then.`,
+        message: `The payment provider needs something first: ${report.needs.join(', ') || 'details about your business'}. You can still take card payments, and your money is safe.`,
         dedupeKey: `payouts-restricted:${businessId}:${tx.clock.now()}`,
       });
   });
   return report.state;
 }
 
-/** The owner came back from the provider's form. */
+/** The owner returned from the provider's form. */
 export async function checkOwnAccount(services: Services, viewer: Viewer, businessId: number): Promise<AccountState> {
   await requireMembership(services, viewer, businessId, 'owner');
   const account = await store.findAccount(services.db, businessId, services.cards.name);

@@ -9,7 +9,7 @@ import { sumWithdrawn } from './dispute-store.ts';
 import { sumKinds, sumLedger, sumPaidOut } from './entry-store.ts';
 import { sumHeldThere } from './payout-store.ts';
 
-/** Compares the payout entries with the sales ledger, the disputes and the provider: every cent has one place. */
+/** Compares the payout entries with the sales ledger, the disputes and the provider, so that every cent is accounted for. */
 export async function checkPayouts(services: Services): Promise<void> {
   const { payouts, name } = services.cards;
   if (!payouts) return;
@@ -40,12 +40,12 @@ export async function checkBusiness(services: Services, account: AccountRow, cur
     ({ ours, theirs }) => ours !== theirs,
   );
   if (differences.length > 0)
-    services.log.error({ business: businessId, differences }, 'payouts do not add up with the books');
+    services.log.error({ business: businessId, differences }, 'payouts do not match the books');
   await saveCheck(services.db, { businessId, differences, checkedAt: services.clock.now() });
   return differences;
 }
 
-/** What should be left in the account at the provider, and what is. */
+/** The expected and the actual balance of the account at the provider. */
 async function compareAccount(services: Services, account: AccountRow, currency: string): Promise<Difference[]> {
   const { payouts: port, name } = services.cards;
   const { provider, providerAccountId } = account;

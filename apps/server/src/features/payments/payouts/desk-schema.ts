@@ -15,7 +15,7 @@ const Places = builder.objectRef<MoneyPlaces>('PayoutPlaces').implement({
     fees: t.float({ resolve: ({ fees }) => toMajor(fees) }),
     disputed: t.float({ resolve: ({ disputed }) => toMajor(disputed) }),
     paid_out: t.float({
-      description: 'Negative in a payout that sends an earlier one again.',
+      description: 'Negative in a payout that repeats a failed one.',
       resolve: ({ paidOut }) => toMajor(paidOut),
     }),
     pending: t.float({ resolve: ({ pending }) => toMajor(pending) }),
@@ -24,7 +24,7 @@ const Places = builder.objectRef<MoneyPlaces>('PayoutPlaces').implement({
 
 const Payout = builder.objectRef<PayoutLine>('BooksPayout').implement({
   fields: (t) => ({
-    id: t.int({ nullable: true, description: 'Null for the next one.', resolve: ({ row }) => row?.id ?? null }),
+    id: t.int({ nullable: true, description: 'Null for the next payout.', resolve: ({ row }) => row?.id ?? null }),
     status: t.string({
       description: `next, ${PAYOUT_STATUSES.join(', ')}`,
       resolve: ({ row }) => row?.status ?? 'next',
@@ -35,12 +35,12 @@ const Payout = builder.objectRef<PayoutLine>('BooksPayout').implement({
         row ? dateAt(zone, row.arrivesAt) : (period?.arrivesOn ?? ''),
     }),
     until: t.string({
-      description: 'The last day that is in it.',
+      description: 'The last day it covers.',
       resolve: ({ row, period, membership: { zone } }) => (row ? dateAt(zone, row.periodEnd - 1) : (period?.to ?? '')),
     }),
     bank: t.string({ nullable: true, resolve: ({ row }) => row?.bank ?? null }),
     failure: t.string({ nullable: true, resolve: ({ row }) => row?.failure ?? null }),
-    payments: t.exposeInt('payments', { description: 'How many are in it.' }),
+    payments: t.exposeInt('payments', { description: 'How many payments it contains.' }),
     places: t.field({ type: Places, resolve: ({ places }) => places }),
   }),
 });
@@ -81,7 +81,7 @@ const DifferenceType = builder
 
 const Page = builder.objectRef<PayoutsPage>('BooksPayouts').implement({
   fields: (t) => ({
-    is_offered: t.exposeBoolean('isOffered', { description: 'Whether the card provider can pay businesses out.' }),
+    is_offered: t.exposeBoolean('isOffered', { description: 'Whether the card provider supports payouts.' }),
     fee_percent: t.exposeFloat('feePercent'),
     account_state: t.string({
       nullable: true,
@@ -116,19 +116,21 @@ const ItemType = builder.objectRef<Item>('BooksPayoutItem').implement({
     guest_name: t.exposeString('guest', { nullable: true }),
     instrument: t.exposeString('instrument', { nullable: true }),
     amount: t.float({ resolve: ({ amount }) => toMajor(amount) }),
-    fee: t.float({ description: 'Negative where it was taken.', resolve: ({ fee }) => toMajor(fee) }),
+    fee: t.float({ description: 'Negative if it was deducted.', resolve: ({ fee }) => toMajor(fee) }),
     net: t.float({ resolve: ({ amount, fee }) => toMajor(amount + fee) }),
   }),
 });
 
 const Onboarding = builder.objectRef<{ url: string }>('PayoutOnboarding').implement({
-  fields: (t) => ({ url: t.exposeString('url', { description: 'The provider’s form. It works once, for minutes.' }) }),
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The provider’s form. The link works once, for a few minutes.' }),
+  }),
 });
 
 builder.queryFields((t) => ({
   desk_payouts: t.field({
     type: Page,
-    description: 'Payouts, what is still to be paid out, disputes, and where every cent is. For the owner.',
+    description: 'Payouts, the pending amount, disputes, and a breakdown of all captured money. For the owner.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -136,7 +138,7 @@ builder.queryFields((t) => ({
   }),
   desk_payout_items: t.field({
     type: [ItemType],
-    description: 'What is in a payout, or without an id in the next one. For the owner.',
+    description: 'The entries of a payout, or of the next one without an id. For the owner.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), id: t.arg.int() },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) => {
@@ -150,7 +152,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_set_up_payouts: t.field({
     type: Onboarding,
-    description: 'Where the owner gives a bank account, or changes it.',
+    description: 'The provider’s form, where the owner adds or changes a bank account.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) => ({

@@ -10,7 +10,7 @@ import * as store from './dispute-store.ts';
 import { insertEntries, lockEntries } from './entry-store.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Applies what the provider says about a dispute, once for each change. It may come after a refund, and after a payout. */
+/** Applies the provider's state of a dispute, once per change. It may come after a refund or a payout. */
 export async function noteDispute(services: Services, report: DisputeReport): Promise<void> {
   const provider = services.cards.name;
   await inTransaction(services, async (tx) => {
@@ -48,7 +48,11 @@ async function announce(tx: UnitOfWork, row: store.DisputeRow): Promise<void> {
   const until = respondBy === null ? '' : ` Please answer by ${formatDay(wallOf(zone, respondBy))}.`;
   switch (status) {
     case 'inquiry':
-      return tellOwner(tx, businessId, { title: `A bank asks about ${sum}`, message: `${reason}.${until}`, dedupeKey });
+      return tellOwner(tx, businessId, {
+        title: `A bank is asking about ${sum}`,
+        message: `${reason}.${until}`,
+        dedupeKey,
+      });
     case 'open':
       return tellOwner(tx, businessId, {
         title: `A guest’s bank took back ${sum}`,

@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 
 type DueAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 
-/** Makes the payout of the week that is over, for every business with an active account. */
+/** Creates last week's payout for every business with an active account. */
 export async function payOutBusinesses(services: Services): Promise<void> {
   const { payouts, name } = services.cards;
   if (!payouts) return;
@@ -34,7 +34,7 @@ export async function payOutBusinesses(services: Services): Promise<void> {
   }
 }
 
-/** Collects what is due. Where more went back than came in, the rest waits for the next week. */
+/** Collects what is due. If refunds exceed payments, the difference is carried over to the next week. */
 async function makePayout(tx: UnitOfWork, { account, zone, currency }: DueAccount): Promise<void> {
   const { businessId, provider, providerAccountId, bank } = account;
   const now = tx.clock.now();
@@ -60,7 +60,7 @@ async function makePayout(tx: UnitOfWork, { account, zone, currency }: DueAccoun
   await announceDeskAtCommit(tx, businessId);
 }
 
-/** Sends payouts whose job was lost, and asks about those on their way. */
+/** Sends payouts whose job was lost, and polls those in transit. */
 export async function sendDuePayouts(services: Services): Promise<void> {
   for (const id of await store.listDuePayouts(services.db, services.clock.now(), AT_ONCE)) {
     try {
@@ -72,7 +72,7 @@ export async function sendDuePayouts(services: Services): Promise<void> {
   }
 }
 
-/** Moves the money to the account and on to the bank. Each step has its key, so that a repeated one moves nothing. */
+/** Transfers the money to the account and on to the bank. Each step has an idempotency key. */
 export async function sendOnePayout(services: Services, id: number): Promise<void> {
   const payout = await store.findPayout(services.db, id);
   const { payouts: port, name } = services.cards;
@@ -106,7 +106,7 @@ async function tryLater(services: Services, id: number): Promise<void> {
   });
 }
 
-/** Applies what the provider reports, once for each change. */
+/** Applies the provider's reports, once per change. */
 export async function notePayout(services: Services, id: number, report: PayoutReport): Promise<void> {
   await inTransaction(services, async (tx) => {
     const payout = await store.lockPayout(tx.db, id);
@@ -128,17 +128,17 @@ export async function notePayout(services: Services, id: number, report: PayoutR
   });
 }
 
-/** The bank sent it back: the money goes with the next payout. */
+/** The bank returned it: the money goes out with the next payout. */
 async function takeBack(tx: UnitOfWork, payout: store.PayoutRow, failure: string | null): Promise<void> {
   const { id, businessId, amount, currency } = payout;
   const ref = `payout-failed:${id}`;
   await entries.lockEntries(tx.db, businessId);
-  // In the period of the payout that failed, so that the next attempt takes it along.
+  // Dated in the period of the failed payout, so that the next attempt includes it.
   const own = { businessId, currency, createdAt: payout.periodEnd - 1 };
   await entries.insertEntries(tx.db, [{ ...own, kind: 'payout_failed', amount, ref }]);
   await tellOwner(tx, businessId, {
     title: `A payout of ${formatMinor(amount, currency as Currency)} came back`,
-    message: `${failure ?? 'Your bank did not take it.'} Check your bank account on the Payouts page; we’ll send the money again with the next payout.`,
+    message: `${failure ?? 'Your bank didn’t accept it.'} Check your bank account on the Payouts page; we’ll send the money again with the next payout.`,
     dedupeKey: ref,
   });
 }

@@ -1,4 +1,5 @@
 import { connectedAccounts, disputes, notifications, outbox, payoutEntries, providerEvents } from '@thyme/db/schema';
+import type { DisputeStatus } from '@thyme/domain/payouts';
 import { DAY } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +57,7 @@ const refund = (payment: { businessId: number; saleId: number; id: number }, amo
   ).then(() => api.runJobs());
 
 describe('an account at the provider', () => {
-  it('[PAYOUT-001] goes from nothing over pending to active, by the provider’s form', async () => {
+  it('[PAYOUT-001] goes from none to pending to active, through the provider’s form', async () => {
     const { shop, owner } = await payoutShop(api);
     expect(await read(shop, owner)).toMatchObject({ account_state: null, bank: null, fee_percent: 1.5 });
     await api.ask(SET_UP, { b: shop.id }, owner);
@@ -66,7 +67,7 @@ describe('an account at the provider', () => {
     expect(await read(shop, owner)).toMatchObject({ account_state: 'active', bank: 'AIB ··4417', account_needs: [] });
   });
 
-  it('[PAYOUT-002] that is restricted holds payouts, takes payments, and tells the owner once', async () => {
+  it('[PAYOUT-002] holds payouts, still takes payments, and notifies the owner once when restricted', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner, '0119');
     expect(await read(shop, owner)).toMatchObject({
@@ -83,13 +84,13 @@ describe('an account at the provider', () => {
     expect(await api.db.$count(outbox, and(eq(outbox.businessId, shop.id), eq(outbox.template, 'payout-news')))).toBe(
       1,
     );
-    // The money goes out as soon as the form is complete.
+    // The money is paid out as soon as the form is complete.
     await chooseBank(api, shop, owner);
     await passDays(api, 1);
     expect((await read(shop, owner)).payouts).toMatchObject([{ amount: 98.5 }]);
   });
 
-  it('[PAYOUT-003] is the owner’s: staff are refused, a stranger finds nothing', async () => {
+  it('[PAYOUT-003] is for the owner only: staff are refused, a stranger finds nothing', async () => {
     const { shop, owner } = await payoutShop(api);
     const [staff, stranger] = [await api.signInBusiness(), await api.signInBusiness()];
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
@@ -109,7 +110,7 @@ describe('an account at the provider', () => {
 });
 
 describe('a payout', () => {
-  it('[PAYOUT-004] [PAYOUT-005] [PAYOUT-016] is sent after the week, arrives the day after, and opens to what is in it', async () => {
+  it('[PAYOUT-004] [PAYOUT-005] [PAYOUT-016] is sent after the week, arrives the day after, and lists its entries', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner);
     const payment = await sell(api, shop, guest);
@@ -145,13 +146,13 @@ describe('a payout', () => {
     const [, ...rows] = readCsv(await file.text());
     const sum = (which: (what: string) => boolean) =>
       rows.filter(([, what = '']) => which(what)).reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0);
-    // The file has the page's sums; a payout and what is in it cancel out.
+    // The file has the page's totals; a payout and its entries cancel out.
     expect(sum((what) => what === 'Payout')).toBe(-16_417);
     expect(sum((what) => what === 'Card payment')).toBe(20_000);
     expect(sum(() => true)).toBe(0);
   });
 
-  it('[PAYOUT-006] is lowered by a refund that is larger than what is left, and nothing is paid below zero', async () => {
+  it('[PAYOUT-006] is reduced by a refund larger than the rest, and is never negative', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner);
     const payment = await sell(api, shop, guest);
@@ -168,7 +169,7 @@ describe('a payout', () => {
     expect(later.places).toMatchObject({ captured: 300, refunded: 100, fees: 3, paid_out: 197, pending: 0 });
   });
 
-  it('[PAYOUT-007] that the bank sends back goes with the next one, and the account waits for another bank', async () => {
+  it('[PAYOUT-007] that the bank returns goes out with the next one, and the account waits for another bank', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner, '0002');
     await sell(api, shop, guest);
@@ -187,7 +188,7 @@ describe('a payout', () => {
     expect(again).toMatchObject({ places: { paid_out: 98.5, pending: 0 }, differences: [] });
   });
 
-  it('[PAYOUT-012] has entries that are only added', async () => {
+  it('[PAYOUT-012] has append-only entries', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await sell(api, shop, guest);
     await read(shop, owner);
@@ -197,8 +198,8 @@ describe('a payout', () => {
   });
 });
 
-describe('what happens at the provider', () => {
-  it('[PAYOUT-008] a dispute takes the money, a won one returns it, a lost one keeps it', async () => {
+describe('events at the provider', () => {
+  it('[PAYOUT-008] a dispute deducts the money, a won one returns it, a lost one does not', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await sell(api, shop, guest, '0259');
     await sell(api, shop, guest, '2685');
@@ -215,7 +216,7 @@ describe('what happens at the provider', () => {
     expect(mails).toBe(4);
   });
 
-  it('[PAYOUT-009] a dispute after a refund is shown with it, and every cent keeps one place', async () => {
+  it('[PAYOUT-009] a dispute after a refund is shown with it, and every cent is accounted for once', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     const payment = await sell(api, shop, guest, '0259');
     await refund(payment, 10_000, `gone-${payment.id}`);
@@ -232,7 +233,7 @@ describe('what happens at the provider', () => {
     await refundInDashboard(api, payment, 4000);
     expect((await ledgerOf(api, payment.saleId)).slice(-2)).toEqual(['credit -4000', 'refund -4000']);
     expect(await saleOf(api, payment.saleId)).toMatchObject({ claimedAmount: 6000, paidAmount: 6000 });
-    // The same news again, as providers send it.
+    // The same event again, as providers send it.
     await api.db.update(providerEvents).set({ appliedAt: null }).where(sql`true`);
     const { applyWaitingEvents } = await import('../webhooks/webhooks.ts');
     api.clock.advance(120);
@@ -241,25 +242,40 @@ describe('what happens at the provider', () => {
     expect((await read(shop, owner)).places).toMatchObject({ captured: 100, refunded: 40, fees: 0.9, pending: 59.1 });
   });
 
-  it('[PAYOUT-008] news in the wrong order, twice or late change nothing', async () => {
+  const disputeOf = (payment: { id: number; providerPaymentId: string }, status: DisputeStatus) => ({
+    providerDisputeId: `dp_${payment.id}`,
+    providerPaymentId: payment.providerPaymentId,
+    status,
+    amount: 10_000,
+    currency: 'EUR',
+    reason: 'They do not recognise this payment',
+    respondBy: api.clock.now() + DAY,
+  });
+
+  it('[PAYOUT-008] out-of-order, repeated and late events change nothing', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     const payment = await sell(api, shop, guest);
-    const report = (status: 'open' | 'won' | 'inquiry') => ({
-      providerDisputeId: `dp_${payment.id}`,
-      providerPaymentId: payment.providerPaymentId,
-      status,
-      amount: 10_000,
-      currency: 'EUR',
-      reason: 'They do not recognise this payment',
-      respondBy: api.clock.now() + DAY,
-    });
-    for (const status of ['open', 'won', 'open', 'won', 'inquiry'] as const)
-      await noteDispute(api.app.services, report(status));
+    for (const status of ['open', 'won', 'open', 'won', 'inquiry', 'lost'] as const)
+      await noteDispute(api.app.services, disputeOf(payment, status));
     expect((await read(shop, owner)).places).toMatchObject({ disputed: 0, pending: 98.5 });
     expect(await api.db.$count(disputes, eq(disputes.businessId, shop.id))).toBe(1);
   });
 
-  it('[PAYOUT-011] the check finds money that has no place', async () => {
+  it('[BOOKSC-003] a lost dispute that is won on appeal returns the money, once', async () => {
+    const { shop, owner, guest } = await payoutShop(api);
+    const payment = await sell(api, shop, guest);
+    for (const status of ['open', 'lost', 'review', 'lost'] as const)
+      await noteDispute(api.app.services, disputeOf(payment, status));
+    const lost = await read(shop, owner);
+    expect(lost).toMatchObject({ disputes: [{ status: 'lost' }], places: { disputed: 100, pending: -1.5 } });
+    for (const status of ['won', 'won', 'lost'] as const)
+      await noteDispute(api.app.services, disputeOf(payment, status));
+    const won = await read(shop, owner);
+    expect(won).toMatchObject({ disputes: [{ status: 'won' }], places: { disputed: 0, pending: 98.5 } });
+    expect(adds(won.places)).toBe(0);
+  });
+
+  it('[PAYOUT-011] the check finds money that is not accounted for', async () => {
     const { shop, owner, guest } = await payoutShop(api);
     await chooseBank(api, shop, owner);
     await sell(api, shop, guest);

@@ -34,7 +34,7 @@ async function factsOf(tx: UnitOfWork, paid: Paid) {
   };
 }
 
-/** A receipt for a payment of what was still due: a notification and a mail. */
+/** Sends the receipt for a payment of the amount due: a notification and a mail. */
 export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void> {
   const { shop, words, day, to, mailbox, appointment } = await factsOf(tx, paid);
   const { due } = await moneyOfSale(tx.db, paid);
@@ -64,12 +64,12 @@ export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void>
 }
 
 const WHY = {
-  'too-late': 'Your payment reached us after the time had gone, so nothing is booked.',
-  'paid-already': 'You had paid for this already, so we’re sending the second payment back.',
-  'not-expected': 'Your payment didn’t match what was due, so nothing was paid with it.',
+  'too-late': 'Your payment arrived after your time had been released, so nothing is booked.',
+  'paid-already': 'You’d already paid for this, so we’re refunding the second payment.',
+  'not-expected': 'Your payment didn’t match the amount due, so we couldn’t use it.',
 } as const;
 
-/** Notifies the guest of a payment that goes straight back. */
+/** Notifies the guest of a payment that is refunded at once. */
 export async function announcePaymentReturned(
   tx: UnitOfWork,
   { why, ...paid }: Paid & { why: keyof typeof WHY },

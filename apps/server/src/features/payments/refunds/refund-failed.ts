@@ -17,7 +17,7 @@ interface FailedRefund {
 
 /**
  * The provider could not send a refund: the ledger shows that the money is still here. Guest and shop are notified; the
- * owner can send it again or return it in another way.
+ * owner can retry or refund it in another way.
  */
 export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failure: string | null): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;
@@ -42,7 +42,7 @@ async function notifyBoth(
   const common = { businessId, refId: appointmentId, kind: 'refund_failed' as const };
   const key = `refund-failed:${id}`;
   const title = `${sum} could not be sent back`;
-  const forGuest = `Your card did not take it. ${shop.name} has been told and returns it to you in another way.`;
+  const forGuest = `Your card didn’t accept the refund. We’ve let ${shop.name} know, and they’ll return it to you another way.`;
   const forShop = `The card of ${name} did not take it. Send it again from the visit, or hand it over in another way.`;
   const invoice = `/invoice/${saleId}`;
   await notify(tx, {

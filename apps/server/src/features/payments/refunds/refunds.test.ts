@@ -43,7 +43,7 @@ afterAll(() => api.close());
 
 const wallet = async (amount: number) => ({ google_pay_token: await walletToken(api, 'google', amount) });
 
-/** A voucher of €30 of the guest's own, bought with a wallet. */
+/** The guest's own €30 voucher, bought with a wallet. */
 async function voucherOf30() {
   const offer = await insertVoucher(api.db, shop.id, { retail: 3000, value: 3000 });
   const answer = await book(api, guest.token, {
@@ -93,7 +93,7 @@ async function cancel(appointmentId: number, fee: number) {
 }
 
 describe('cancelling', () => {
-  it('says beforehand what goes to the card and what to the voucher, and then does exactly that', async () => {
+  it('shows beforehand what goes to the card and what to the voucher, and then does exactly that', async () => {
     const { voucher, saleId, appointmentId } = await mixed('2026-06-22 10:00');
     const before = await quote(appointmentId);
     expect(before).toMatchObject({ fee: 0, refund: 8000, toCard: 5000, toVoucher: 3000 });
@@ -108,7 +108,7 @@ describe('cancelling', () => {
     expect(back?.remaining).toBe(3000);
   });
 
-  it('late keeps half and splits the rest to where it came from, to the cent', async () => {
+  it('late keeps half and splits the rest among its sources, to the cent', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     const late = instant('2026-06-21 10:00');
     const before = await quote(appointmentId, late);
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 4000, paidAmount: 4000, paymentStatus: 'Paid' });
   });
 
-  it('twice is once', async () => {
+  it('twice has one effect', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     await cancel(appointmentId, 0);
     expect(await cancel(appointmentId, 0)).toEqual({ refunded: 0, toCard: 0, toVoucher: 0 });
@@ -173,7 +173,7 @@ describe('cancelling', () => {
 });
 
 describe('several appointments of one sale', () => {
-  it('the till takes what the deposit left of its appointment, and cancelling the other returns all of its share', async () => {
+  it('the till takes the rest of its own appointment, and cancelling the other refunds its whole share', async () => {
     const split = await insertBusiness(api.db, api.clock.now(), {
       business: { upfrontPercent: 20, cancellation: [1] },
       pricing: { price: 8000 },
@@ -209,7 +209,7 @@ describe('several appointments of one sale', () => {
 });
 
 describe('a voucher that expired before its appointment', () => {
-  it('is good for a month more once the appointment is cancelled', async () => {
+  it('is valid for another month once the appointment is cancelled', async () => {
     const { voucher, appointmentId } = await mixed('2026-06-22 10:00');
     await api.db
       .update(soldVouchers)
@@ -255,7 +255,7 @@ describe('sending refunds', () => {
     expect(await ledgerOf(api, saleId)).not.toContain('discount -5000');
   });
 
-  it('one that cannot be sent does not delay the next one', async () => {
+  it('a failing one does not delay the next one', async () => {
     const broken = await mixed('2026-06-22 10:00');
     const good = await mixed('2026-06-22 12:00');
     await cancel(broken.appointmentId, 0);

@@ -90,7 +90,7 @@ describe('saving a card', () => {
     expect(await save()).toMatchObject({ name: 'Visa ending 4242', is_expired: false, expires_soon: false });
   });
 
-  it('[PAY-041] consent that is withdrawn before paying saves nothing', async () => {
+  it('[PAY-041] consent withdrawn before paying saves nothing', async () => {
     const page = await openPage();
     expect(await consent(page.orderId, true)).toMatchObject({ status: 1 });
     expect(await consent(page.orderId, false)).toMatchObject({ status: 1 });
@@ -122,7 +122,7 @@ describe('saving a card', () => {
   });
 });
 
-/** What the sandbox still has of a guest's cards. */
+/** The guest's cards that the sandbox still has. */
 async function vaultCards({ userId }: SignedIn) {
   return api.db
     .select({ id: sandboxCards.id })
@@ -169,7 +169,7 @@ describe('paying with a saved card', () => {
     expect(await chargesOf(page.saleId)).toEqual(['charge 1500']);
   });
 
-  it('[PAY-040] a declined one keeps the hold, and another way pays the same booking', async () => {
+  it('[PAY-040] a declined one keeps the hold, and another method pays for the same booking', async () => {
     const { id } = await save(CARDS.onceOnly);
     const key = `again-${guest.userId}`;
     const declined = await bookAppointment({ saved_card_id: id, idempotency_key: key });
@@ -189,7 +189,7 @@ describe('paying with a saved card', () => {
     expect(await chargesOf(declined.sale_id)).toEqual(['charge 1500']);
   });
 
-  it('where the bank asks first, the guest is sent to the card page', async () => {
+  it('when the bank asks for authentication, the guest is sent to the card page', async () => {
     const page = await openPage();
     await consent(page.orderId, true);
     await payByCard(api, page.publicId, CARDS.challenge);
@@ -210,7 +210,7 @@ describe('paying with a saved card', () => {
     expect(await cardsOf(guest)).toHaveLength(1);
   });
 
-  it('[PAY-047] pays what is due on an invoice', async () => {
+  it('[PAY-047] pays the amount due on an invoice', async () => {
     const { id } = await save();
     const { sale_id } = await bookAppointment({ saved_card_id: id });
     const rest = { sale_id, payment_type: 'stripe', saved_card_id: id, due_amount: 60 };
@@ -219,7 +219,7 @@ describe('paying with a saved card', () => {
     expect(await makePayment(api, guest.token, rest)).toMatchObject({ status: 0 });
   });
 
-  it('an invoice whose due amount has changed is not paid by surprise', async () => {
+  it('an invoice whose amount due has changed is not paid', async () => {
     const { id } = await save();
     const { sale_id } = await bookAppointment({ saved_card_id: id });
     const old = { sale_id, payment_type: 'stripe', saved_card_id: id, due_amount: 75 };
@@ -237,7 +237,7 @@ async function answerBank(publicId: string): Promise<void> {
 }
 
 describe('a saved card that can no longer pay', () => {
-  it('[PAY-043] one that has expired since is refused in words, and nothing is booked', async () => {
+  it('[PAY-043] an expired one is refused with a message, and nothing is booked', async () => {
     const { id } = await save();
     await api.db.update(savedCards).set({ expMonth: 1, expYear: 2026 }).where(eq(savedCards.id, id));
     expect(await cardsOf(guest)).toMatchObject([{ is_expired: true }]);
@@ -259,7 +259,7 @@ describe('a saved card that can no longer pay', () => {
     expect(await cardsOf(guest)).toMatchObject([{ is_expired: false, expires_soon: true }]);
   });
 
-  it('[PAY-043] one removed in another tab is refused in words', async () => {
+  it('[PAY-043] one removed in another tab is refused with a message', async () => {
     const { id } = await save();
     const page = await openPage();
     await ask('delete_saved_card', `id: ${id}`);

@@ -37,7 +37,7 @@ function checkExpiry(found: Found, now: number): Result<Found, SavedCardRefusal>
   return isCardExpired(found.card, now) ? refuse('card-expired', { card: found.card }) : ok(found);
 }
 
-/** Whether the card that pays an order is saved for next time: the guest's own decision, for an order that is still open. */
+/** Sets whether the card that pays an order is saved: the guest's own decision, for an order that is still open. */
 export async function saveCardOfOrder(
   services: Services,
   {
@@ -55,20 +55,17 @@ export async function saveCardOfOrder(
     const isAgreed = await recordConsent(services, order, { agrees: agreesToFee });
     const isKept = isAgreed || order.isRecurring;
     const customer = isSaved || isKept ? await customerOf(services, userId) : null;
-    // A card that may be charged without its owner is set up for that.
+    // Recurring charges need a card that is set up for them.
     await vault.keepCard(order.providerOrderId, customer, isKept);
     return { status: 1, message: '' };
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     services.log.warn({ err: error, order: orderId }, 'a card could not be marked to be saved');
-    return { status: 0, message: 'Your card cannot be saved at the moment. You can still pay with it.' };
+    return { status: 0, message: 'We can’t save your card at the moment. You can still pay with it.' };
   }
 }
 
-/**
- * The card that pays for a plan is charged for the next period too, as its page says. Where it cannot be saved, the owner
- * gets a mail with a link instead.
- */
+/** Saves the card that pays for a plan for later periods, as its page says. If it cannot be saved, the owner gets a mail with a link instead. */
 export async function keepCardOfPlan(services: Services, order: OrderRow): Promise<void> {
   const { vault, name } = services.cards;
   if (vault === null || order.provider !== name || order.providerOrderId === null || order.userId === null) return;
@@ -90,9 +87,9 @@ async function customerOf({ db, cards }: Services, userId: number): Promise<stri
   return (await store.findCustomer(db, owner)) ?? Promise.reject(new Error('The customer was not stored.'));
 }
 
-/** Stores what the guest recognises a card by, once its payment has saved it at the provider. Returns its id. */
+/** Stores the display data of a card once its payment has saved it at the provider. Returns its id. */
 export async function storeSavedCard(tx: UnitOfWork, order: OrderRow, card: VaultCard): Promise<number | null> {
-  // A reported card that does not fit the table must not stop the payment from being settled.
+  // Card data that does not fit the table must not stop the payment from being settled.
   const isPlausible = /^\d{4}$/.test(card.last4) && card.expMonth >= 1 && card.expMonth <= 12;
   if (order.userId === null || !isPlausible || card.expYear < 2000 || card.expYear > 2100) return null;
   const { provider, userId } = order;
@@ -101,7 +98,7 @@ export async function storeSavedCard(tx: UnitOfWork, order: OrderRow, card: Vaul
   return store.findByReference(tx.db, { userId, provider }, card.id);
 }
 
-/** Deletes a saved card here at once, and at the provider after the commit. Somebody else's is like one that is gone. */
+/** Deletes a saved card here at once, and at the provider after the commit. Another guest's card is treated as missing. */
 export async function deleteSavedCard(services: Services, userId: number, id: number): Promise<StatusMessage> {
   return inTransaction(services, async (tx) => {
     const card = await store.deleteCard(tx.db, userId, id);
@@ -112,13 +109,13 @@ export async function deleteSavedCard(services: Services, userId: number, id: nu
   });
 }
 
-/** For an account that is closed: the provider deletes the customer with all its cards after the commit. */
+/** For a closed account: the provider deletes the customer with all its cards after the commit. */
 export async function forgetCards(tx: UnitOfWork, userId: number): Promise<void> {
   for (const { provider, providerCustomerId: customerId } of await store.deleteAll(tx.db, userId))
     await tx.jobs.enqueue(deleteVaultCustomer, { provider, customerId }, { transaction: tx.db });
 }
 
-/** A card of a provider that is no longer configured cannot be reached: it stays there, without anything that leads to it. */
+/** A card of a provider that is no longer configured cannot be deleted there; nothing here refers to it any more. */
 export async function deleteAtProvider(
   { cards, log }: Services,
   what: { provider: string; cardId: string } | { provider: string; customerId: string },

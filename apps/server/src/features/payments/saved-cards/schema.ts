@@ -9,7 +9,7 @@ import { deleteSavedCard, ownCards, type SavedCardRow, saveCardOfOrder } from '.
 const id = z.int().min(1);
 
 export const SavedCard = builder.objectRef<SavedCardRow>('SavedCard').implement({
-  description: 'What a guest recognises a saved card by. The card itself is at the card provider.',
+  description: 'The display data of a saved card. The card itself is at the card provider.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     name: t.string({ description: "'Visa ending 4242'.", resolve: cardName }),
@@ -18,11 +18,11 @@ export const SavedCard = builder.objectRef<SavedCardRow>('SavedCard').implement(
     exp_month: t.exposeInt('expMonth'),
     exp_year: t.exposeInt('expYear'),
     is_expired: t.boolean({
-      description: 'It can no longer be charged.',
+      description: 'Whether it can no longer be charged.',
       resolve: (card, _args, { services }) => isCardExpired(card, services.clock.now()),
     }),
     expires_soon: t.boolean({
-      description: 'It expires this month.',
+      description: 'Whether it expires this month.',
       resolve: (card, _args, { services }) => expiresThisMonth(card, services.clock.now()),
     }),
     last_used_at: t.exposeInt('lastUsedAt'),
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   save_card_of_order: t.field({
     type: Acknowledgement,
-    description: 'Whether the card that pays an open order is saved for next time. Without it, none is.',
+    description: 'Whether the card that pays an open order is saved for next time. The default is no.',
     authScopes: { guest: true },
     args: {
       order_id: t.arg.int({ required: true, validate: id }),

@@ -27,7 +27,7 @@ const PlanInvoice = builder.objectRef<PlanInvoiceRow>('DeskPlanInvoice').impleme
     created_at: t.exposeInt('createdAt'),
     period_until: t.exposeInt('periodUntil'),
     pdf_url: t.string({
-      description: 'Fetched with the same bearer token.',
+      description: 'Download it with the same bearer token.',
       resolve: ({ id }) => `/api/plan-invoices/${id}.pdf`,
     }),
   }),
@@ -42,19 +42,22 @@ export const DeskPlan = builder.objectRef<OwnPlan>('DeskPlan').implement({
     next_plan: t.field({
       type: Plan,
       nullable: true,
-      description: 'The plan of the next period, where it is another one.',
+      description: 'The plan of the next period, if it differs.',
       resolve: ({ nextPlan }) => nextPlan,
     }),
-    until: t.exposeInt('until', { nullable: true, description: 'Until when it is free or paid for, or was.' }),
+    until: t.exposeInt('until', {
+      nullable: true,
+      description: 'The end of the free or paid period, past or upcoming.',
+    }),
     next_payment_at: t.int({ nullable: true, resolve: ({ nextPayment }) => nextPayment?.at ?? null }),
     next_payment: t.float({ nullable: true, resolve: ({ nextPayment }) => nextPayment && toMajor(nextPayment.amount) }),
     is_leaving: t.exposeBoolean('isLeaving'),
     card: t.exposeString('card', {
       nullable: true,
-      description: "What is charged, such as 'Visa ending 4242'; null where the owner is asked by mail.",
+      description: "What is charged, such as 'Visa ending 4242'; null if the owner gets a payment request by email.",
     }),
     ends_at: t.exposeInt('endsAt', { nullable: true, description: 'When an unpaid plan ends.' }),
-    trial_days: t.exposeInt('trialDays', { description: 'Days of a trial that may still begin; 0 for none.' }),
+    trial_days: t.exposeInt('trialDays', { description: 'Days of a trial that is still available; 0 for none.' }),
     is_shop_hidden: t.exposeBoolean('isShopHidden'),
     offered: t.field({ type: [Plan], resolve: ({ offered }) => offered }),
     invoices: t.field({ type: [PlanInvoice], resolve: ({ invoices }) => invoices }),
@@ -65,7 +68,7 @@ builder.queryFields((t) => ({
   desk_plan: t.field({
     type: DeskPlan,
     nullable: true,
-    description: "The plan of the owner's business: the one named, or their first; null for who owns none.",
+    description: "The plan of the owner's business: the one named, or their first; null if they own none.",
     authScopes: { business: true },
     args: { business_id: t.arg.int() },
     resolve: async (_root, args, { services, requireViewer }) =>
@@ -87,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   desk_leave_plan: t.field({
     type: Acknowledgement,
-    description: 'Leaves the plan when what is paid for has been used.',
+    description: 'Cancels the plan at the end of its paid period.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id: businessId }, { services, requireViewer }) => {

@@ -26,11 +26,11 @@ export const trialEndingMail = defineMail<TrialEndingData>({
   compose: ({ plan, amount, currency, period, endsAt }, { businessUrl }) => {
     const price = formatMinor(amount, currency as Currency);
     return {
-      subject: `Your free days with ${plan} end on ${dayOf(endsAt)}`,
+      subject: `Your free trial of ${plan} ends on ${dayOf(endsAt)}`,
       preview: `To carry on, it’s ${price} a ${period}.`,
-      heading: `Your free days end on ${dayOf(endsAt)}`,
+      heading: `Your free trial ends on ${dayOf(endsAt)}`,
       paragraphs: [
-        `To carry on with ${plan}, add a card before then. It’s ${price} a ${period}, VAT included, and you can leave at the end of any ${period}.`,
+        `To carry on with ${plan}, add a card before then. It’s ${price} a ${period}, VAT included, and you can cancel at the end of any ${period}.`,
         'If you’d rather not, there’s nothing to pay and nothing to cancel.',
       ],
       actions: [{ label: 'See your plan', href: planPage(businessUrl) }],
@@ -53,7 +53,7 @@ export const planEndedMail = defineMail<PlanEndedData>({
     heading: `Your ${plan} plan has ended`,
     paragraphs: [
       why === 'left'
-        ? 'You left your plan, and it ended today. Nothing more will be charged.'
+        ? 'You cancelled your plan, and it ended today. Nothing more will be charged.'
         : 'We couldn’t collect the last payment, so your plan ended today.',
       'Guests no longer see your page. What’s booked stays booked, and your diary stays readable for a year.',
     ],
@@ -69,7 +69,7 @@ export interface SubscriptionDueData {
   currency: string;
   path: string;
   days: number;
-  /** Why the saved card was not charged; null or missing where there is none. */
+  /** Why the saved card was not charged; null or missing if there is none. */
   failure?: string | null;
 }
 
@@ -97,10 +97,10 @@ export interface SubscriptionPaidData {
   plan: string;
   amount: number;
   currency: string;
-  /** Real moments. */
+  /** Instants. */
   paidAt: number;
   until: number;
-  /** The number of its invoice; mails that were waiting before there were any have none. */
+  /** The number of its invoice; older queued mails have none. */
   invoice?: string;
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   shop = await insertBusiness(api.db, START);
   owner = await api.signInBusiness();
   await api.db.insert(businessMembers).values({ businessId: shop.id, userId: owner.userId, role: 'owner' });
-  // The stories here are longer than a session.
+  // These scenarios last longer than a session.
   await api.db
     .update(sessions)
     .set({ expiresAt: START + 400 * DAY, idleExpiresAt: START + 400 * DAY })
@@ -82,7 +82,7 @@ const plan = async (token = owner.token) =>
     )
   ).desk_plan;
 
-/** Pays what an answer asks for, and returns the amount. */
+/** Pays the order of a response, and returns the amount. */
 async function pay({ payment_url }: Answer, card = CARDS.good): Promise<number> {
   const page = readCardPage(payment_url);
   await payByCard(api, page.publicId, card);
@@ -103,7 +103,7 @@ const isShown = async () =>
   (await api.db.select({ shown: businesses.published }).from(businesses).where(eq(businesses.id, shop.id)))[0]?.shown;
 
 describe('the first plan', () => {
-  it('[PLAN-001] is tried for 30 days without a card', async () => {
+  it('[PLAN-001] has a trial of 30 days without a card', async () => {
     expect(await plan()).toMatchObject({ state: 'none', trial_days: 30 });
     expect(await choose('studio')).toMatchObject({ status: 1, payment_url: null });
     const end = START + 30 * DAY;
@@ -118,14 +118,14 @@ describe('the first plan', () => {
     });
   });
 
-  it('[PLAN-001] may be another one during the trial, which ends when it would have', async () => {
+  it('[PLAN-001] can be changed during the trial, whose end does not move', async () => {
     await choose('studio');
     api.clock.advance(10 * DAY);
     expect(await choose('rooms')).toMatchObject({ status: 1, payment_url: null });
     expect(await plan()).toMatchObject({ state: 'trial', plan: { code: 'rooms' }, until: START + 30 * DAY });
   });
 
-  it('[PLAN-001] is tried once: two tabs at the same time begin one trial', async () => {
+  it('[PLAN-001] has one trial: two tabs at once begin only one', async () => {
     const answers = await Promise.all([choose('solo'), choose('studio'), choose('rooms')]);
     expect(answers.every(({ status }) => status === 1)).toBe(true);
     const rows = await api.db.select().from(subscriptions).where(eq(subscriptions.businessId, shop.id));
@@ -133,7 +133,7 @@ describe('the first plan', () => {
     expect(await plan()).toMatchObject({ state: 'trial', until: START + 30 * DAY });
   });
 
-  it('[PLAN-002] reminds of the end of the trial once, asks for the payment, and hides the shop when nobody pays', async () => {
+  it('[PLAN-002] sends one reminder before the trial ends, asks for payment, and hides the shop without one', async () => {
     await choose('studio');
     api.clock.set(START + 28 * DAY);
     await renew();
@@ -188,7 +188,7 @@ describe('the next period', () => {
     expect(await mails()).not.toContain('subscription-due');
   });
 
-  it('[PLAN-003] that the bank declines is asked for by mail, and the shop stays open', async () => {
+  it('[PLAN-003] sends a payment request when the bank declines, and the shop stays open', async () => {
     const until = await paidStudio();
     const { cards } = api.app.services;
     const real = cards.vault?.charge;
@@ -234,7 +234,7 @@ describe('the next period', () => {
     expect(await plan()).toMatchObject({ state: 'active', plan: { code: 'rooms' }, until, card: 'Visa ending 4242' });
   });
 
-  it('[PLAN-004] two tabs that change the plan lose no money: what is paid counts for the plan that stays', async () => {
+  it('[PLAN-004] two tabs that change the plan lose no money: every payment counts for the remaining plan', async () => {
     const until = await paidStudio();
     api.clock.set(until - 15.5 * DAY);
     const first = await choose('rooms');
@@ -249,7 +249,7 @@ describe('the next period', () => {
   });
 });
 
-describe('leaving', () => {
+describe('cancelling', () => {
   it('[PLAN-005] during the trial ends with the trial, without a payment or a reminder', async () => {
     await choose('studio');
     expect(await act('desk_leave_plan')).toMatchObject({ status: 1 });
@@ -262,7 +262,7 @@ describe('leaving', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('[PLAN-005] ends with what is paid for, and can be withdrawn until then', async () => {
+  it('[PLAN-005] ends with the paid period, and can be withdrawn until then', async () => {
     await choose('studio');
     await pay(await act('desk_pay_plan'));
     const { until } = await plan();
@@ -272,7 +272,7 @@ describe('leaving', () => {
     expect(await plan()).toMatchObject({ is_leaving: false, next_payment: 39 });
   });
 
-  it('[PLAN-005] and choosing another plan afterwards withdraws it too', async () => {
+  it('[PLAN-005] is withdrawn by choosing another plan', async () => {
     await choose('studio');
     await pay(await act('desk_pay_plan'));
     await act('desk_leave_plan');
@@ -331,7 +331,7 @@ describe('the invoices of a plan', () => {
     expect(rows.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('[PLAN-006] the plan is the owner’s affair: staff and strangers are refused', async () => {
+  it('[PLAN-006] the plan is for the owner only: staff and strangers are refused', async () => {
     const staff = await api.signInBusiness();
     await api.db.insert(businessMembers).values({ businessId: shop.id, userId: staff.userId, role: 'staff' });
     const ask = (token: string) =>

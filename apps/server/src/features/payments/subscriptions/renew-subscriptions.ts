@@ -12,8 +12,8 @@ import { insertPlanOrder } from './plan-order.ts';
 import * as store from './subscription-store.ts';
 
 /**
- * Once an hour: reminds of trials that end, charges the next period or asks for it, lets those go who leave, and ends
- * plans that stay unpaid for too long. What fails for one business is logged and tried again with the next run.
+ * Once an hour: reminds of ending trials, charges the next period or requests payment, ends cancelled plans and plans
+ * unpaid for too long. A failure for one business is logged and retried in the next run.
  */
 export async function renewDueSubscriptions(services: Services): Promise<void> {
   const now = services.clock.now();
@@ -35,7 +35,7 @@ async function attempt(services: Services, due: store.DueSubscription, work: () 
 
 const keyOf = ({ businessId, id }: store.DueSubscription): store.Key => ({ businessId, subscriptionId: id });
 
-/** Nothing is done where the owner changed the plan, or paid, since it was listed. */
+/** Does nothing if the owner changed the plan, or paid, since it was listed. */
 async function isUnchanged(tx: UnitOfWork, due: store.DueSubscription): Promise<boolean> {
   await store.lockPlan(tx.db, due.businessId);
   const found = await store.lockSubscription(tx.db, keyOf(due));
@@ -104,7 +104,7 @@ async function afterCharge(tx: UnitOfWork, due: store.DueSubscription, started: 
   await store.lockPlan(tx.db, due.businessId);
   const now = (await store.lockSubscription(tx.db, keyOf(due)))?.subscription;
   if (now?.status !== 'past_due') return;
-  // The provider is down: the plan continues, and the next run tries again.
+  // The provider is down: the plan continues, and the next run retries.
   if (started.status !== 'open')
     return void (await store.updateSubscription(tx.db, keyOf(due), { status: due.status }));
   const order = await findOwnOrder(tx.db, started.orderId, due.owner.id);
@@ -118,7 +118,7 @@ async function afterCharge(tx: UnitOfWork, due: store.DueSubscription, started: 
       currency: plan.currency,
       path: cardPage(order),
       days: GRACE_DAYS,
-      failure: due.savedCardId === null ? null : (started.failure ?? 'Your bank asks you to confirm the payment.'),
+      failure: due.savedCardId === null ? null : (started.failure ?? 'Your bank needs you to confirm the payment.'),
     },
   });
 }

@@ -65,7 +65,7 @@ async function pay(plan: string): Promise<number> {
   return page.saleId;
 }
 
-/** Without a saved card the owner is asked to pay by mail. */
+/** Without a saved card the owner gets a payment request by mail. */
 const forgetCard = () => api.db.delete(savedCards).where(eq(savedCards.userId, owner.userId));
 
 async function current() {
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(await current()).toMatchObject({ status: 'active', currentPeriodEnd: Date.UTC(2026, 6, 15, 8) / 1000 });
   });
 
-  it('a declined card says why, and the plan does not begin', async () => {
+  it('is not started by a declined card, which says why', async () => {
     await newOwner();
     const page = readCardPage((await subscribe('trial-solo')).payment_url);
     await payByCard(api, page.publicId, CARDS.poor);
@@ -103,7 +103,7 @@ describe('a subscription', () => {
     expect((await current())?.status).toBe('pending');
   });
 
-  it('another one ends the previous one, whose unused part extends it', async () => {
+  it('replaces the previous one, whose unused part extends it', async () => {
     await newOwner();
     for (const plan of ['trial-solo', 'trial-studio']) await pay(plan);
     const rows = await api.db
@@ -118,7 +118,7 @@ describe('a subscription', () => {
     expect(rows[1]?.currentPeriodEnd).toBe((year ?? 0) + Math.ceil(extra));
   });
 
-  it('the same one again is paid for its next period: nothing of this one is lost', async () => {
+  it('chosen again is paid for its next period: nothing of this one is lost', async () => {
     await newOwner();
     const first = await pay('trial-solo');
     expect(await pay('trial-solo')).toBe(first);
@@ -127,7 +127,7 @@ describe('a subscription', () => {
     expect(mails.map(({ template }) => template)).toEqual(['subscription-paid', 'subscription-paid']);
   });
 
-  it('its order says what the card page needs, and when it cannot be paid any more', async () => {
+  it('has an order with what the card page needs, and its expiry', async () => {
     await newOwner();
     const page = readCardPage((await subscribe('trial-solo')).payment_url);
     const ask = async () =>
@@ -198,7 +198,7 @@ describe('a subscription', () => {
     expect(await current()).toMatchObject({ status: 'ended' });
   });
 
-  it('a free one begins at once', async () => {
+  it('starts at once when it is free', async () => {
     await newOwner();
     expect(await subscribe('trial-free')).toMatchObject({ status: 1, payment_url: null });
     expect((await current())?.status).toBe('active');

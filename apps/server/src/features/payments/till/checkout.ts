@@ -26,6 +26,7 @@ import {
   listBillLines,
   lockSale,
   moneyOfAppointment,
+  readUnpaidLines,
   type SaleKey,
 } from '../../sales/index.ts';
 import { entryOfUse, type RedeemRefusal, redeemCodes } from '../../vouchers/index.ts';
@@ -35,34 +36,34 @@ export interface CheckoutRequest extends AppointmentKey {
   actorId: number;
   products: readonly Product[];
   discount: Minor;
-  /** For the books: the ledger, which guests see, does not have it. */
+  /** For the books only: the ledger, which guests see, does not contain it. */
   discountReason: string;
-  /** The desk was warned that there is not enough in stock. */
+  /** The desk confirmed the warning about low stock. */
   sellsAnyway: boolean;
-  /** What a membership takes off; left out where none does. */
+  /** The membership discount, if any. */
   member?: MemberOff;
   tip: Minor;
-  /** Who gets the tip. */
+  /** The work that shares the tip. */
   work: readonly Work[];
   vouchers: readonly { code: string; amount: Minor }[];
   tender: Omit<Tender, 'voucher'>;
-  /** What the desk shows as to be taken. */
+  /** The total shown at the desk. */
   expected: Minor;
   /** Whether it completes the appointment. */
   hasCompleted: boolean;
-  /** Nobody knows who the guest is. */
+  /** The guest is nameless. */
   isNameless: boolean;
 }
 
 export interface MemberOff {
   /** By the line's id. */
   lines: ReadonlyMap<number, { off: Minor; percent: number }>;
-  /** Off each product, in their order, and the percentage. */
+  /** Discount per product, in order, and the percentage. */
   products: readonly Minor[];
   productPercent: number;
 }
 
-/** How a reader of the books knows a price of a member from a discount of the desk. */
+/** Distinguishes a member price from a discount of the desk in the books. */
 export const MEMBER_PRICE = 'Member price';
 
 export type TakeRefusal =
@@ -76,20 +77,17 @@ export interface Taken {
   total: Minor;
   change: Minor;
   byVoucher: Minor;
-  /** The part of the discount that belongs to services. */
+  /** The services' part of the discount. */
   serviceDiscount: Minor;
 }
 
 type SaleLine = Awaited<ReturnType<typeof listBillLines>>[number];
 
-/**
- * What a discount at the till can be taken off. Products on the bill were paid when they were ordered or sold, and the VAT of
- * what was paid does not change.
- */
+/** The lines that a discount at the till applies to. Products on the bill are already paid, and the VAT of a payment does not change. */
 const costOf = ({ kind, unitPrice, productQty, discount }: SaleLine): Minor =>
   kind === 'product' ? 0 : unitPrice * productQty - discount;
 
-/** What is on the bill of an appointment before anything is added at the till; null where it has no sale. */
+/** The bill of an appointment before anything is added at the till; null if it has no sale. */
 export async function readBill(db: Db, key: AppointmentKey) {
   const lines = await listBillLines(db, key);
   const money = await moneyOfAppointment(db, key.appointmentId);
@@ -97,8 +95,8 @@ export async function readBill(db: Db, key: AppointmentKey) {
 }
 
 /**
- * Takes everything that is due at the till in one payment: products, discount, tip, and any mix of vouchers, cash and card
- * reader. After a refusal the transaction must be rolled back.
+ * Takes everything that is due at the till in one payment: products, discount, tip, and any mix of vouchers, cash and
+ * card reader. After a refusal the caller must roll back.
  */
 export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Promise<Result<Taken, TakeRefusal>> {
   const { businessId, appointmentId, products, tip, tender, expected, member } = request;
@@ -107,12 +105,14 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   const sale = saleId === null ? null : await lockSale(tx.db, { businessId, saleId });
   if (!appointment || !sale) return refuse('nothing-to-take');
   const { lines, costs, due, paid } = await readBill(tx.db, { businessId, appointmentId });
+  const unpaid = await readUnpaidLines(tx.db, { businessId, saleId: sale.id });
   const memberOff = member && {
     lines: lines.map(({ id }) => member.lines.get(id)?.off ?? 0),
     products: member.products,
   };
   const bill = billOf({
     lines: costs,
+    open: lines.map(({ id, kind }) => (kind === 'product' ? 0 : (unpaid.get(id) ?? 0))),
     due,
     products,
     discount: request.discount,
@@ -159,7 +159,7 @@ export async function takeCheckout(tx: UnitOfWork, request: CheckoutRequest): Pr
   return ok({ checkoutId, total: bill.value.total, change, byVoucher, serviceDiscount });
 }
 
-/** The products, what is off each line, and the checkout itself. */
+/** The products, the discount per line, and the checkout itself. */
 async function writeBill(
   tx: UnitOfWork,
   request: CheckoutRequest,

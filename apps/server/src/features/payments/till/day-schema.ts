@@ -28,7 +28,7 @@ const Tips = builder.objectRef<TillDay['tips'][number]>('TillTips').implement({
 });
 
 const Day = builder.objectRef<TillDay>('TillDay').implement({
-  description: 'What a day took at the till. A closed day has the figures that it was closed with.',
+  description: 'A day’s takings. A closed day has the figures it was closed with.',
   fields: (t) => ({
     date: t.exposeString('date'),
     cash: t.float({ resolve: ({ totals }) => toMajor(totals.cash) }),
@@ -49,7 +49,7 @@ const Day = builder.objectRef<TillDay>('TillDay').implement({
       resolve: ({ closed, membership: { zone } }) => closed && wallOf(zone, closed.at),
     }),
     expected_cash: t.float({
-      description: 'What should be in the drawer.',
+      description: 'The expected cash.',
       resolve: ({ expectedCash }) => toMajor(expectedCash),
     }),
     counted: t.float({ nullable: true, resolve: ({ drawer }) => drawer && toMajor(drawer.counted) }),
@@ -65,7 +65,7 @@ const Day = builder.objectRef<TillDay>('TillDay').implement({
 builder.queryFields((t) => ({
   desk_till_day: t.field({
     type: Day,
-    description: 'What a day took at the till, and what is still open. For the owner.',
+    description: 'A day’s takings, and what is still open. For the owner.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       date: t.arg.string({ required: true, validate: dateArgument }),
       counted: t.arg.float({
-        description: 'The cash in the drawer; left out, it was not counted.',
+        description: 'The cash in the drawer; left out if it was not counted.',
         validate: cashArgument.nullish(),
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),

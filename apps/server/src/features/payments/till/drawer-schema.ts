@@ -39,7 +39,7 @@ const Drawer = builder.objectRef<DrawerDay>('DeskDrawer').implement({
     expected: t.float({ resolve: ({ expected }) => toMajor(expected) }),
     counted: t.float({
       nullable: true,
-      description: 'When the day was closed; null where it was not counted.',
+      description: 'When the day was closed; null if it was not counted.',
       resolve: ({ closed }) => closed && toMajor(closed.counted),
     }),
     difference: t.float({
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_drawer_entry: t.field({
     type: Acknowledgement,
-    description: 'Writes down what today’s drawer began with, what was put in, taken out or counted.',
+    description: 'Records today’s float, or cash that was put in, taken out or counted.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -68,7 +68,7 @@ async function takeCash(amount: number) {
 }
 
 describe('the cash drawer of a day', () => {
-  it('[BOOKS-020] sums float, cash, what was paid in and out', async () => {
+  it('[BOOKS-020] sums float, cash, and what was paid in and out', async () => {
     await enter('float', 150);
     await takeCash(42);
     await enter('out', 40, { reason: 'Oat milk and stamps' });
@@ -84,7 +84,7 @@ describe('the cash drawer of a day', () => {
     });
   });
 
-  it('[BOOKS-021] is counted once when the day is closed; what is left is there the next morning', async () => {
+  it('[BOOKS-021] is counted once when the day is closed; the rest is there the next morning', async () => {
     await enter('float', 100);
     expect(await close(98.5)).toMatchObject({ status: 1 });
     const { desk_till_day } = await api.ask<{ desk_till_day: object }>(DAY, { b: shop.id, date: '2026-06-15' }, owner);
@@ -98,12 +98,12 @@ describe('the cash drawer of a day', () => {
     expect(await drawer('2026-06-16')).toMatchObject({ float: 98.5, expected: 98.5, is_closed: false });
   });
 
-  it('[BOOKS-021] may be closed without counting', async () => {
+  it('[BOOKS-021] can be closed without counting', async () => {
     expect(await close(null)).toMatchObject({ status: 1 });
     expect(await drawer()).toMatchObject({ counted: null, difference: null, is_closed: true });
   });
 
-  it('[BOOKS-020] needs a reason and an amount, takes a repeated request once, and is the owner’s', async () => {
+  it('[BOOKS-020] needs a reason and an amount, accepts a repeated request once, and is for the owner only', async () => {
     expect(await enter('out', 40)).toMatchObject({ status: 0, message: 'Please say what it was for.' });
     expect(await enter('in', 0, { reason: 'Nothing' })).toMatchObject({ status: 0 });
     const once = { reason: 'Bank', key: `bank-${shop.id}` };

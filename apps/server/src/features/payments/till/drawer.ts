@@ -23,12 +23,12 @@ export interface DrawerDay extends Drawer {
   membership: Membership;
   date: LocalDate;
   movements: Awaited<ReturnType<typeof store.listMovements>>;
-  /** As it was closed; null while the day is open or where it was closed without counting. */
+  /** The drawer at closing; null while the day is open or if it was closed without counting. */
   closed: DrawerTotals | null;
   isClosed: boolean;
 }
 
-/** The drawer of a day as it should be. */
+/** The expected drawer of a day. */
 export async function sumDrawer(db: Db, { businessId, date }: DrawerKey, zone: string): Promise<Drawer> {
   const span = { from: startOfDay(zone, date), to: startOfDay(zone, addDays(date, 1)) };
   const money = await sumByDay(db, businessId, span, zone);
@@ -66,7 +66,7 @@ export interface DrawerEntry {
   key: string | null;
 }
 
-/** Writes down what was put into today's drawer, taken out of it, or counted in it. */
+/** Records cash that was put into today's drawer, taken out of it, or counted in it. */
 export async function enterDrawer(services: Services, viewer: Viewer, entry: DrawerEntry): Promise<StatusMessage> {
   const { key, businessId, kind, amount } = entry;
   const { zone } = await requireMembership(services, viewer, businessId, 'money');
@@ -84,6 +84,6 @@ export async function enterDrawer(services: Services, viewer: Viewer, entry: Dra
     const about = { businessId, actorId: viewer.id, subject: 'money', subjectId: date };
     await writeAuditEntry(tx, { ...about, action: `drawer-${kind}`, changes: { amount, reason } });
     await announceDeskAtCommit(tx, businessId);
-    return { status: 1, message: 'Written down.' };
+    return { status: 1, message: 'Saved.' };
   });
 }

@@ -10,8 +10,8 @@ const Day = builder.objectRef<DayTakings>('DeskDayTakings').implement({
   fields: (t) => ({
     date: t.exposeString('date'),
     bookings: t.exposeInt('bookings'),
-    worth: t.float({ description: 'Of the visits of that day.', resolve: ({ worth }) => toMajor(worth) }),
-    taken: t.float({ description: 'What came in, less what went back.', resolve: ({ taken }) => toMajor(taken) }),
+    worth: t.float({ description: 'Value of the appointments of that day.', resolve: ({ worth }) => toMajor(worth) }),
+    taken: t.float({ description: 'Payments less refunds.', resolve: ({ taken }) => toMajor(taken) }),
   }),
 });
 
@@ -21,7 +21,7 @@ const Ways = builder.objectRef<Takings['taken']>('DeskTakenBy').implement({
     card: t.float({ description: "The shop's own card reader.", resolve: ({ card }) => toMajor(card) }),
     cash: t.float({ resolve: ({ cash }) => toMajor(cash) }),
     voucher: t.float({
-      description: 'What vouchers paid for. Their money came in when they were bought, so it is no part of the sum.',
+      description: 'Paid with vouchers. They were paid for when they were bought, so this is not part of the total.',
       resolve: ({ voucher }) => toMajor(voucher),
     }),
   }),
@@ -43,7 +43,7 @@ const RefundRow = builder.objectRef<Refund>('DeskRefund').implement({
 type ToDecide = Takings['toDecide'][number] & { zone: string };
 
 const Decision = builder.objectRef<ToDecide>('DeskFeeQuestion').implement({
-  description: 'A cancelled visit whose fee the owner may keep or send back.',
+  description: 'A cancelled appointment whose fee the owner may keep or refund.',
   fields: (t) => ({
     appt_id: t.exposeInt('appointmentId'),
     guest_name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
@@ -57,7 +57,7 @@ const DeskTakings = builder.objectRef<Takings>('DeskTakings').implement({
     days: t.field({ type: [Day], resolve: ({ days }) => days }),
     taken: t.field({ type: Ways, resolve: ({ taken }) => taken }),
     still_to_come: t.float({
-      description: "What is due at today's visits that are not completed yet.",
+      description: "Due at today's appointments that are not completed yet.",
       resolve: ({ stillToCome }) => toMajor(stillToCome),
     }),
     deposits_held: t.float({ resolve: ({ held }) => toMajor(held.amount) }),
@@ -76,7 +76,7 @@ const DeskTakings = builder.objectRef<Takings>('DeskTakings').implement({
 builder.queryFields((t) => ({
   desk_takings: t.field({
     type: DeskTakings,
-    description: "What one's own business took from one of its days to another, both included. For owners.",
+    description: "The takings of one's own business in a period, both days included. For owners.",
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

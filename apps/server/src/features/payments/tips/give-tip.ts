@@ -24,11 +24,11 @@ export interface TipOffer {
   canTip: boolean;
   given: Minor;
   suggestions: Minor[];
-  /** Who gets it, in the order of their work. */
+  /** Its recipients, in the order of their work. */
   people: string[];
 }
 
-/** What a guest sees before they tip: who gets it, what they gave already, and amounts to choose from. */
+/** What a guest sees before tipping: the recipients, earlier tips, and suggested amounts. */
 export async function readTip(services: Services, own: OwnAppointment): Promise<TipOffer> {
   const found = await findTippable(services.db, own);
   if (!found) throw new PublicError(MISSING, 'NOT_FOUND');
@@ -62,16 +62,16 @@ function tipMessage({ code }: TipRefusal, currency: string): string {
     case 'too-late':
       return 'This appointment was too long ago to tip for.';
     case 'too-little':
-      return `Please give at least ${words(TIP_LIMITS.least)}.`;
+      return `The smallest tip is ${words(TIP_LIMITS.least)}.`;
     case 'too-much':
-      return `Please give at most ${words(TIP_LIMITS.most)} at once.`;
+      return `The largest tip at a time is ${words(TIP_LIMITS.most)}.`;
   }
 }
 
 type Prepared = { orderId: number } | { answer: PaymentAnswer };
 const refused = (message: string): Prepared => ({ answer: { status: 0, message, payment_url: null } });
 
-/** Pays a tip for an appointment that is over. It is claimed only when it is paid, so a tip that is given up is owed by nobody. */
+/** Pays a tip for a past appointment. It is claimed only when it is paid, so an abandoned tip is not owed. */
 export async function giveTip(services: Services, request: TipRequest): Promise<PaymentAnswer> {
   const { userId, idempotencyKey: key, walletToken, savedCardId, ...input } = request;
   const call = { owner: `user:${userId}`, key, operation: 'tip_appointment', input };
@@ -94,7 +94,7 @@ async function prepare(tx: UnitOfWork, request: TipRequest): Promise<Prepared> {
   const now = tx.clock.now();
   const allowed = checkTip(amount, { isCompleted: status === 'Completed', endedAt: endsAt, now });
   if (!allowed.ok) return refused(tipMessage(allowed.refusal, currency));
-  // A tip that was begun and left is replaced; what is still due on the invoice keeps its own order.
+  // An abandoned tip is replaced; the amount due on the invoice keeps its own order.
   for (const open of await listOpenOrders(tx.db, { businessId, saleId })) {
     if (open.extra !== 'tip') continue;
     await cancelOrder(tx.db, open.id);

@@ -8,9 +8,9 @@ import { giveTip, readTip, type TipOffer } from './give-tip.ts';
 const Tip = builder.objectRef<TipOffer>('AppointmentTip').implement({
   fields: (t) => ({
     can_tip: t.exposeBoolean('canTip'),
-    given: t.float({ description: 'What was tipped so far.', resolve: ({ given }) => toMajor(given) }),
+    given: t.float({ description: 'Tipped so far.', resolve: ({ given }) => toMajor(given) }),
     suggestions: t.floatList({ resolve: ({ suggestions }) => suggestions.map(toMajor) }),
-    people: t.exposeStringList('people', { description: 'Who gets it.' }),
+    people: t.exposeStringList('people', { description: 'The recipients.' }),
   }),
 });
 
@@ -19,7 +19,7 @@ const id = z.int().positive().max(2_147_483_647);
 builder.queryFields((t) => ({
   appointment_tip: t.field({
     type: Tip,
-    description: 'Whether the guest can leave a tip for an own appointment, and who gets it.',
+    description: 'Whether the guest can leave a tip for an own appointment, and its recipients.',
     authScopes: { guest: true },
     args: { appt_id: t.arg.int({ required: true, validate: id }) },
     resolve: async (_root, { appt_id }, { services, requireViewer }) =>
@@ -30,7 +30,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   tip_appointment: t.field({
     type: Payment,
-    description: 'Leaves a tip for an appointment that is over; payment_url leads to the card page.',
+    description: 'Leaves a tip for a past appointment; payment_url leads to the card page.',
     authScopes: { guest: true },
     args: {
       appt_id: t.arg.int({ required: true, validate: id }),

@@ -30,7 +30,7 @@ const offer = async (id: number) =>
 const tip = async (id: number, amount: number, more: object = {}, who = guest) =>
   (await api.ask<{ tip_appointment: Answer }>(TIP, { id, amount, ...more }, who)).tip_appointment;
 
-/** An appointment of €100 that is paid and over. */
+/** A past, paid appointment of €100. */
 async function over(status: 'Completed' | 'New' = 'Completed') {
   const { saleId } = await sell(api, shop, guest);
   const [row] = await api.db.select().from(appointments).where(eq(appointments.saleId, saleId));
@@ -48,13 +48,13 @@ const tipsOf = (appointmentId: number) =>
 const saleOf = async (id: number) => (await api.db.select().from(sales).where(eq(sales.id, id)))[0];
 
 describe('a tip after the appointment', () => {
-  it('[PAYOUT-020] [PAYOUT-021] is paid on the card page, and belongs to who did the work', async () => {
+  it('[PAYOUT-020] [PAYOUT-021] is paid on the card page, and goes to those who did the work', async () => {
     const { id, saleId } = await over();
     expect(await offer(id)).toMatchObject({ can_tip: true, given: 0, suggestions: [10, 15, 20] });
     const { payment_url } = await tip(id, 10);
     const page = readCardPage(payment_url);
     expect(page).toMatchObject({ amount: 10, saleId });
-    // Nobody owes a tip that is not paid.
+    // An unpaid tip is not owed.
     expect(await saleOf(saleId)).toMatchObject({ claimedAmount: 10_000, paidAmount: 10_000 });
     await payByCard(api, page.publicId);
     expect(await confirmPayment(api, guest.token, page)).toMatchObject({ status: 1 });
@@ -73,7 +73,7 @@ describe('a tip after the appointment', () => {
     expect(told?.title).toMatch(/left a tip of €10\.00$/);
   });
 
-  it('[PAYOUT-020] is one tip for one key, also with a wallet', async () => {
+  it('[PAYOUT-020] is one tip per key, also with a wallet', async () => {
     const { id } = await over();
     const form = { type: 'google', token: await walletToken(api, 'google', 5), key: 'a-key-for-one-tip-000000' };
     expect(await tip(id, 5, form)).toMatchObject({ status: 1 });
@@ -90,12 +90,12 @@ describe('a tip after the appointment', () => {
     expect(await saleOf(saleId)).toMatchObject({ claimedAmount: 10_000, paidAmount: 10_000 });
   });
 
-  it('[PAYOUT-022] is refused before the end, too little, too much, and for others', async () => {
+  it('[PAYOUT-022] is refused before the end, for too little, too much, and for other guests', async () => {
     const { id } = await over('New');
     expect(await tip(id, 5)).toMatchObject({ status: 0, message: 'You can leave a tip once the appointment is over.' });
     const done = await over();
-    expect((await tip(done.id, 0.5)).message).toBe('Please give at least €1.00.');
-    expect((await tip(done.id, 501)).message).toBe('Please give at most €500.00 at once.');
+    expect((await tip(done.id, 0.5)).message).toBe('The smallest tip is €1.00.');
+    expect((await tip(done.id, 501)).message).toBe('The largest tip at a time is €500.00.');
     const stranger = await api.signIn();
     expect(await tip(done.id, 5, {}, stranger)).toMatchObject({
       status: 0,

@@ -4,7 +4,7 @@ import type { CreditNote as CreditNoteRow } from './credit-notes.ts';
 import { numberOf } from './invoice-sheet.ts';
 
 export const CreditNote = builder.objectRef<CreditNoteRow>('CreditNote').implement({
-  description: 'Money that went back, with a number of its own; it amends the invoice of its sale.',
+  description: 'Refunded money, with its own number; it amends the invoice of its sale.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     number: t.string({ resolve: numberOf }),
@@ -12,7 +12,7 @@ export const CreditNote = builder.objectRef<CreditNoteRow>('CreditNote').impleme
     reason: t.exposeString('reason'),
     created_at: t.exposeInt('createdAt'),
     pdf_url: t.string({
-      description: 'Fetched with the same bearer token.',
+      description: 'Download it with the same bearer token.',
       resolve: ({ id }) => `/api/credit-notes/${id}.pdf`,
     }),
   }),

@@ -112,7 +112,7 @@ describe('the invoice', () => {
     expect(await invoice(saleId)).toMatchObject({ payment_amount: 15, due_amount: 60 });
   });
 
-  it('is its owner’s only; an appointment of another sale does not open it', async () => {
+  it('is for its owner only, and not opened by an appointment of another sale', async () => {
     const [{ saleId }, other] = [await booked(), await booked()];
     const stranger = await api.signIn();
     expect(await invoice(saleId, stranger.token)).toBeNull();
@@ -137,7 +137,7 @@ describe('the invoice', () => {
     );
   });
 
-  it('names the voucher that paid by the end of its code, on the page and on paper, and hides the rest', async () => {
+  it('shows only the last characters of the code of a voucher that paid, on the page and in the PDF', async () => {
     const offer = await insertVoucher(api.db, shop.id, { retail: 1_000, value: 1_000 });
     const bought = await book(api, guest.token, {
       business_id: shop.id,
@@ -170,7 +170,7 @@ describe('the invoice', () => {
     expect(words?.[0]).toMatch(new RegExp(`^Paid .+, ${ending}$`));
   });
 
-  it('as a PDF goes to its owner, and to no other guest', async () => {
+  it('as a PDF is for its owner, and for no other guest', async () => {
     const { saleId } = await booked();
     const get = (token?: string) =>
       api.fetch(`/api/invoices/${saleId}.pdf`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
@@ -207,7 +207,7 @@ describe('paying the balance', () => {
     });
   });
 
-  it('[API-061] with a wallet it is paid at once', async () => {
+  it('[API-061] with a wallet pays at once', async () => {
     const { saleId } = await booked();
     const answer = await makePayment(api, guest.token, {
       sale_id: saleId,
@@ -245,7 +245,7 @@ describe('paying the balance', () => {
     expect(charged).toHaveLength(1);
   });
 
-  it('the same key is the same payment; another input under it is refused', async () => {
+  it('the same key is the same payment; different input under it is refused', async () => {
     const { saleId } = await booked();
     const ask = { sale_id: saleId, payment_type: 'stripe', idempotency_key: 'tab-one' };
     const first = await makePayment(api, guest.token, ask);
@@ -254,7 +254,7 @@ describe('paying the balance', () => {
     await expect(makePayment(api, guest.token, { ...ask, payment_type: 'apple' })).rejects.toThrow(/idempotency/);
   });
 
-  it('the same key with a new token of the wallet is the same payment', async () => {
+  it('the same key with a new wallet token is the same payment', async () => {
     const { saleId } = await booked();
     const pay = async () =>
       makePayment(api, guest.token, {
@@ -294,7 +294,7 @@ describe('paying the balance', () => {
     expect(await pay('4242')).toMatchObject({ status: 1 });
   });
 
-  it('what was paid meanwhile at the till is refunded to the card', async () => {
+  it('a card payment for something paid at the till meanwhile is refunded', async () => {
     const { saleId } = await booked();
     const page = readCardPage(
       (await makePayment(api, guest.token, { sale_id: saleId, payment_type: 'stripe' })).payment_url,
@@ -314,14 +314,14 @@ describe('paying the balance', () => {
   });
 });
 
-describe('a fresh order', () => {
+describe('a new order', () => {
   const renew = (id: number | string, token?: string) =>
     api.fetch(`/api/orders/${id}/renew`, {
       method: 'POST',
       ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
     });
 
-  it('[API-068] replaces one the guest gave up on, once, and only for its owner', async () => {
+  it('[API-068] replaces an abandoned one, once, and only for its owner', async () => {
     const { saleId } = await booked();
     const page = readCardPage(
       (await makePayment(api, guest.token, { sale_id: saleId, payment_type: 'stripe' })).payment_url,

@@ -12,7 +12,7 @@ export function dayOf(instant: number, zone: string): string {
   return new Intl.DateTimeFormat('en-IE', form).format(new Date(instant * 1000));
 }
 
-/** 'Paid 28 July, Visa ending 4242', 'Back on 3 August, voucher', 'Cancellation fee'. */
+/** 'Paid 28 July, Visa ending 4242', 'Returned 3 August, voucher', 'Cancellation fee'. */
 export function describeMovement(movement: InvoiceMovement, zone: string): string {
   const form = { day: 'numeric', month: 'long', timeZone: zone } as const;
   const day = new Intl.DateTimeFormat('en-IE', form).format(new Date(movement.createdAt * 1000));
@@ -32,7 +32,7 @@ export function describeMovement(movement: InvoiceMovement, zone: string): strin
     case 'till_refund':
     case 'voucher_return':
     case 'session_return':
-      return `Back on ${day}, ${how}`;
+      return `Returned ${day}, ${how}`;
     case 'refund_failed':
       return `Did not arrive, ${day}`;
     default:

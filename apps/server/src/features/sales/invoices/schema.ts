@@ -44,14 +44,14 @@ const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
     product_name: t.exposeString('productName'),
     product_qty: t.exposeInt('productQty'),
     unit_price: t.float({ resolve: (line) => toMajor(line.unitPrice) }),
-    discount: t.float({ description: 'Off the whole line.', resolve: (line) => toMajor(line.discount) }),
+    discount: t.float({ description: 'Discount on the whole line.', resolve: (line) => toMajor(line.discount) }),
     member_percent: t.exposeInt('memberPercent', {
       nullable: true,
-      description: 'Sold at the price of a member, so many percent below the usual one.',
+      description: 'Sold at the member price, this many percent below the usual one.',
     }),
     vat_rate: t.float({
       nullable: true,
-      description: 'Percent of VAT in the line, as it was when it was sold; null where no VAT is stated.',
+      description: 'Percent of VAT in the line when it was sold; null if no VAT is stated.',
       resolve: ({ vatRate }) => vatRate,
     }),
     vat: t.float({ description: 'The VAT in the line.', resolve: ({ vat }) => toMajor(vat) }),
@@ -59,7 +59,7 @@ const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
 });
 
 const VatGroupType = builder.objectRef<VatGroup>('InvoiceVat').implement({
-  description: 'The VAT of one rate. It is rounded once for each rate of an invoice.',
+  description: 'The VAT of one rate. It is rounded once per rate of an invoice.',
   fields: (t) => ({
     rate: t.exposeFloat('rate'),
     net: t.float({ resolve: ({ net }) => toMajor(net) }),
@@ -75,7 +75,7 @@ const taxed = ({ lines, parts }: InvoiceDetail) =>
   );
 
 const Movement = builder.objectRef<InvoiceMovement>('InvoiceMovement').implement({
-  description: 'Money that was owed, came, or went back. Reductions and refunds are negative.',
+  description: 'A claim, payment or refund. Reductions and refunds are negative.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     kind: t.exposeString('kind', {
@@ -119,7 +119,7 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
     buyer_info: t.field({ type: BuyerInfo, resolve: ({ invoice }) => invoice.buyer }),
     business_info: t.field({ type: BusinessInfo, resolve: (detail) => detail }),
     payment_type: t.string({
-      description: 'JSON list of the methods money came by.',
+      description: 'JSON list of the payment methods.',
       resolve: ({ methods }) => JSON.stringify(methods),
     }),
     payment_status: t.exposeString('status'),
@@ -132,11 +132,11 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
         toMajor(changes.reduce((sum, { kind, amount }) => (kind === 'discount' ? sum - amount : sum), 0)),
     }),
     total_amount: t.float({
-      description: 'What is owed in all by now.',
+      description: 'The total owed so far.',
       resolve: ({ sale }) => toMajor(sale.claimedAmount),
     }),
     payment_amount: t.float({
-      description: 'Paid by now, refunds taken off.',
+      description: 'Paid so far, less refunds.',
       resolve: ({ sale }) => toMajor(sale.paidAmount),
     }),
     due_amount: t.float({ resolve: ({ due }) => toMajor(due) }),
@@ -153,7 +153,7 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
     }),
     vat: t.field({
       type: [VatGroupType],
-      description: 'One for each rate, highest first.',
+      description: 'One per rate, highest first.',
       resolve: (detail) => [...taxed(detail).groups],
     }),
     supplied_on: t.string({
@@ -170,7 +170,7 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
         appointments.map((appointment) => ({ ...appointment, zone: business.zone })),
     }),
     pdf_url: t.string({
-      description: 'Fetched with the same bearer token.',
+      description: 'Download it with the same bearer token.',
       resolve: ({ sale }) => `/api/invoices/${sale.id}.pdf`,
     }),
   }),
@@ -180,7 +180,7 @@ builder.queryFields((t) => ({
   invoice: t.field({
     type: Invoice,
     nullable: true,
-    description: "A sale's invoice; null when there is none that is the guest's own.",
+    description: "A sale's invoice; null unless it is the guest's own.",
     authScopes: { guest: true },
     args: { sale_id: t.arg.int({ required: true }), appt_id: t.arg.int() },
     resolve: async (_root, args, { services, requireViewer }) =>

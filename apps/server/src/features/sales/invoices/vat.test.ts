@@ -69,7 +69,7 @@ const setRate = (vatRate: number | null) =>
   api.db.update(businesses).set({ vatRate }).where(eq(businesses.id, shop.id));
 
 describe('VAT on an invoice', () => {
-  it('[INV-021] has the rate of the service, or else of the shop, as it was at the sale', async () => {
+  it('[INV-021] has the rate of the service, otherwise of the shop, at the time of the sale', async () => {
     const first = await booked();
     await setRate(23);
     const second = await booked();
@@ -80,7 +80,7 @@ describe('VAT on an invoice', () => {
     expect((await invoice(third.saleId)).sale_detail).toEqual([{ vat_rate: 9, vat: 6.19 }]);
   });
 
-  it('[INV-021] is not stated by a shop that is not registered, nor before it says its rate', async () => {
+  it('[INV-021] is not stated by an unregistered shop, nor before it has set its rate', async () => {
     await setRate(null);
     const unknown = await booked();
     expect((await invoice(unknown.saleId)).vat).toEqual([]);
@@ -98,14 +98,14 @@ describe('VAT on an invoice', () => {
     expect(lines.map(({ vatRate }) => vatRate)).toEqual([13.5, null]);
   });
 
-  it('[INV-021] says when it is supplied, and nothing for what never is', async () => {
+  it('[INV-021] states the day of supply, and none for what is never supplied', async () => {
     const { saleId, appointmentId } = await booked();
     expect((await invoice(saleId)).supplied_on).toBe('19 June 2026');
     await cancel(appointmentId);
     expect((await invoice(saleId)).supplied_on).toBeNull();
   });
 
-  it('[INV-021] the owner sets the rate of the shop and of a service, and a wrong one is refused', async () => {
+  it('[INV-021] the owner sets the rate of the shop and of a service, and an invalid one is refused', async () => {
     const owner = await api.signInBusiness();
     await api.db.execute(
       `insert into business_members (business_id, user_id, role) values (${shop.id}, ${owner.userId}, 'owner')`,
@@ -127,7 +127,7 @@ describe('VAT on an invoice', () => {
 });
 
 describe('a credit note', () => {
-  it('[INV-022] is written when money goes back: own number, the invoice, and the same VAT', async () => {
+  it('[INV-022] is written for a refund: own number, the invoice, and the same VAT', async () => {
     const { saleId, appointmentId } = await booked();
     await setRate(23);
     await cancel(appointmentId);
@@ -140,7 +140,7 @@ describe('a credit note', () => {
     expect(row?.lines).toMatchObject([{ amount: 7_500, vatRate: 13.5, vat: 892 }]);
   });
 
-  it('[INV-022] is only about what goes back: a fee that is kept stays invoiced', async () => {
+  it('[INV-022] covers only the refund: a fee that is kept stays invoiced', async () => {
     await api.db
       .update(businesses)
       .set({ cancellation: [1] })
@@ -151,7 +151,7 @@ describe('a credit note', () => {
     expect(credit_notes.map(({ amount }) => amount)).toEqual([37.5]);
   });
 
-  it('[INV-022] is not written where nothing was paid', async () => {
+  it('[INV-022] is not written if nothing was paid', async () => {
     await api.db.update(businesses).set({ upfrontPercent: 0 }).where(eq(businesses.id, shop.id));
     const services = [at(shop.pricingId, '2026-06-19 10:00')];
     const answer = await book(api, guest.token, { business_id: shop.id, services });
@@ -159,7 +159,7 @@ describe('a credit note', () => {
     expect((await invoice(answer.sale_id ?? 0)).credit_notes).toEqual([]);
   });
 
-  it('[INV-022] is a PDF for its guest and for its shop, and for nobody else', async () => {
+  it('[INV-022] is a PDF for its guest and its shop only', async () => {
     const { saleId, appointmentId } = await booked();
     await cancel(appointmentId);
     const [note] = (await invoice(saleId)).credit_notes;
@@ -217,7 +217,7 @@ describe('a credit note', () => {
     expect(rows).toHaveLength(13);
   });
 
-  it('[INV-023] never takes back more than was invoiced, and cannot be changed afterwards', async () => {
+  it('[INV-023] never credits more than was invoiced, and cannot be changed afterwards', async () => {
     const { saleId, appointmentId } = await booked();
     for (const amount of [5_000, 5_000, 5_000])
       await inTransaction(api.app.services, (tx) =>

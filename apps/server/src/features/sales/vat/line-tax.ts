@@ -15,8 +15,16 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   return invoiceParts(sale.lines, sale.postings, { undoings: sale.undoings, today });
 }
 
+/** What is still unpaid of each line of a sale, by the id of the line. */
+export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {
+  const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
+  const paidOf = (id: number) =>
+    sumOf((sale?.postings ?? []).filter(({ lineId }) => lineId === id).map(({ gross }) => gross));
+  return new Map((sale?.lines ?? []).map(({ id, amount }) => [id, Math.max(0, amount - paidOf(id))]));
+}
+
 export interface LineTax {
-  /** More than one where a part was paid before a rate changed; empty where no VAT is stated. */
+  /** More than one if a part was paid before a rate changed; empty if no VAT is stated. */
   rates: number[];
   vat: Minor;
 }

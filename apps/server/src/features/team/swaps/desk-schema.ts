@@ -14,12 +14,12 @@ const DeskSwap = builder.objectRef<swaps.Swap>('DeskSwap').implement({
     id: t.int({ resolve: ({ row }) => row.id }),
     person_id: t.int({ resolve: ({ row }) => row.chairId }),
     name: t.exposeString('giver'),
-    date: t.string({ description: 'The day that the person gives.', resolve: ({ row }) => row.date }),
+    date: t.string({ description: 'The day that the person gives away.', resolve: ({ row }) => row.date }),
     other_id: t.int({ resolve: ({ row }) => row.otherChairId }),
     other_name: t.exposeString('taker'),
     other_date: t.string({
       nullable: true,
-      description: 'What the other gives in return.',
+      description: 'The day that the other gives in return.',
       resolve: ({ row }) => row.otherDate,
     }),
     note: t.string({ resolve: ({ row }) => row.note }),
@@ -32,7 +32,7 @@ const DeskSwap = builder.objectRef<swaps.Swap>('DeskSwap').implement({
 builder.queryFields((t) => ({
   desk_swaps: t.field({
     type: [DeskSwap],
-    description: 'Swaps that are asked for or not over: of everybody for whoever runs the shop, else of oneself.',
+    description: 'Requested or upcoming swaps: everyone’s for the owner and managers, otherwise one’s own.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -45,7 +45,7 @@ const member = { authScopes: { business: true } as const, type: DeskChange };
 builder.mutationFields((t) => ({
   desk_ask_swap: t.field({
     ...member,
-    description: 'Staff ask the other person; what the owner or a manager enters is agreed at once.',
+    description: 'Staff ask the other person; an entry by the owner or a manager is agreed at once.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ validate: idArgument.nullish(), description: 'Left out for oneself.' }),
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
       other_id: t.arg.int({ required: true, validate: idArgument }),
       other_date: t.arg.string({
         validate: dateArgument.nullish(),
-        description: 'Left out, the day is only taken over.',
+        description: 'Left out if the day is only taken over.',
       }),
       note: t.arg.string({ validate: textArgument(peopleLimits.absenceNote) }),
       decisions: t.arg(decisionsArgument),

@@ -76,7 +76,7 @@ const swaps = async (who: SignedIn | undefined) =>
   ).desk_swaps;
 
 describe('a swap', () => {
-  it('[ROTA-021] is asked by one and agreed by the other; then it is in the rota of both', async () => {
+  it('[ROTA-021] is requested by one and agreed by the other; then it is in both rotas', async () => {
     const id = (await ask({ other_date: '2026-06-17' })).data?.desk_ask_swap.id as number;
     expect(await swaps(tom)).toEqual([{ name: 'Bea', status: 'asked', may_answer: true }]);
     expect(await swaps(bea)).toEqual([{ name: 'Bea', status: 'asked', may_answer: false }]);
@@ -101,7 +101,7 @@ describe('a swap', () => {
     expect(log.map(({ action }) => action)).toEqual(['ask-swap', 'agree-swap']);
   });
 
-  it('[ROTA-021] the owner answers too, or enters one that counts at once', async () => {
+  it('[ROTA-021] the owner can answer too, or enter one that applies at once', async () => {
     const id = (await ask({})).data?.desk_ask_swap.id as number;
     expect((await answer(id, owner, { agree: false })).status).toBe(1);
     expect(await hoursOf(0, '2026-06-16')).toEqual([]);
@@ -109,7 +109,7 @@ describe('a swap', () => {
     expect(await hoursOf(0, '2026-06-16')).toEqual([[0, 0]]);
   });
 
-  it('[ROTA-021] asks about appointments of the day before it counts', async () => {
+  it('[ROTA-021] needs a decision about the day’s appointments first', async () => {
     const guest = await api.signIn();
     const { id: appt } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-16 10:00'),
@@ -124,7 +124,7 @@ describe('a swap', () => {
     expect((await answer(id, tom, { decisions })).status).toBe(1);
   });
 
-  it('[ROTA-021] is of own days, with somebody else, on days they work; said at its field', async () => {
+  it('[ROTA-021] is limited to one’s own working days and another person; errors are at their field', async () => {
     const field = async (form: object) => Object.keys((await ask(form)).errors?.[0]?.extensions?.validation ?? {});
     expect(await field({ person: shop.chairIds[1], other: shop.chairIds[0] })).toEqual(['person_id']);
     expect(await field({ other: shop.chairIds[0] })).toEqual(['other_id']);
@@ -134,7 +134,7 @@ describe('a swap', () => {
     expect(await field({ other_date: '2026-06-21' })).toEqual(['other_date']);
   });
 
-  it('[ROTA-021] can be taken back by who asked, until it is answered', async () => {
+  it('[ROTA-021] can be withdrawn by the person who asked, until it is answered', async () => {
     const id = (await ask({})).data?.desk_ask_swap.id as number;
     const withdraw = async (who: SignedIn | undefined) =>
       (

@@ -19,7 +19,7 @@ export interface Swap {
   row: store.SwapRow;
   giver: string;
   taker: string;
-  /** Whether whoever looks may agree or decline. */
+  /** Whether the viewer may agree or decline. */
   mayAnswer: boolean;
   mayWithdraw: boolean;
 }
@@ -28,7 +28,7 @@ type Named = { person: string | null; name: string };
 const nameOf = ({ person, name }: Named) => person ?? name;
 const day = (date: LocalDate) => formatDay(wallAt(date));
 
-/** What is asked for and agreed: of everybody for whoever runs the shop, of oneself for staff. */
+/** Requested and agreed swaps: everyone's for the owner and managers, their own for staff. */
 export async function readSwaps(services: Services, viewer: Viewer, businessId: number): Promise<Swap[]> {
   const membership = await requireMembership(services, viewer, businessId);
   const { zone, ownChairId } = membership;
@@ -45,13 +45,13 @@ export async function readSwaps(services: Services, viewer: Viewer, businessId: 
   }));
 }
 
-/** The other of the two, or whoever runs the shop; never who asked, unless they run it. */
+/** The other person, or the owner and managers; not the person who asked, unless they manage the shop. */
 const mayAnswer = (membership: Membership, { otherChairId }: store.SwapRow) =>
   isAllowed(membership, 'manager') || membership.ownChairId === otherChairId;
 
 export interface SwapForm {
   businessId: number;
-  /** Who gives the day; oneself where it is left out. */
+  /** The person who gives the day; the member themselves if left out. */
   personId: number | null;
   date: LocalDate;
   otherId: number;
@@ -72,7 +72,7 @@ async function peopleOf({ tx, membership }: EditContext, form: SwapForm) {
       person_id: [runsShop ? 'Please choose a person.' : 'Your login has no column in the calendar yet.'],
     });
   const taker = await findChair(tx.db, businessId, otherId);
-  if (!taker?.active || taker.id === giver.id) throw invalidInput({ other_id: ['Please choose somebody else.'] });
+  if (!taker?.active || taker.id === giver.id) throw invalidInput({ other_id: ['Please choose someone else.'] });
   return { giver, taker };
 }
 
@@ -97,7 +97,7 @@ function problemWords({ code }: SwapProblem, names: { giver: string; taker: stri
   }
 }
 
-/** Staff ask the other; what whoever runs the shop enters is agreed at once. */
+/** Staff ask the other person; an entry by the owner or a manager is agreed at once. */
 export async function askSwap(services: Services, viewer: Viewer, form: SwapForm): Promise<ChangeAnswer> {
   const { businessId, date, otherDate, decisions } = form;
   const runsShop = isAllowed(await requireMembership(services, viewer, businessId), 'manager');
@@ -130,7 +130,7 @@ export async function askSwap(services: Services, viewer: Viewer, form: SwapForm
         message: 'Answer under Team, Time off.',
         key: 'asked',
       });
-      return { id, message: `Asked. ${names.taker} can agree.`, changes };
+      return { id, message: `We’ve asked ${names.taker}.`, changes };
     }
     await carryOut(tx, asked, swapDays(plan));
     const agreed = { status: 'agreed' as const, answeredBy: memberId, answeredAt: now };
@@ -160,7 +160,7 @@ export interface SwapAnswer {
   decisions: readonly Decision[];
 }
 
-/** The other agrees or declines; agreed, the days change, and appointments that they touch are decided about first. */
+/** The other person agrees or declines. Once agreed, the days change, and affected appointments are decided first. */
 export function answerSwap(services: Services, viewer: Viewer, form: SwapAnswer): Promise<ChangeAnswer> {
   const { businessId, id, agree, decisions } = form;
   const action = agree ? 'agree-swap' : 'decline-swap';
@@ -177,7 +177,7 @@ export function answerSwap(services: Services, viewer: Viewer, form: SwapAnswer)
     const names = { giver: nameOf(giver), taker: nameOf(taker) };
     if (agree) {
       const plan = await planOf(tx, asked);
-      // The rota may have changed since it was asked.
+      // The rota may have changed since the request.
       const problem = swapProblem(plan, dateAt(membership.zone, now));
       if (problem) throw new Refused(problemWords(problem, names));
       await carryOut(tx, asked, swapDays(plan));
@@ -197,7 +197,7 @@ export function answerSwap(services: Services, viewer: Viewer, form: SwapAnswer)
   });
 }
 
-/** Takes a request back: whoever asked, or whoever runs the shop. */
+/** Withdraws a request: by the person who asked, or by the owner and managers. */
 export function withdrawSwap(
   services: Services,
   viewer: Viewer,
@@ -209,7 +209,7 @@ export function withdrawSwap(
     if (!asked || !(isAllowed(membership, 'manager') || asked.askedBy === memberId)) throw new Refused(GONE);
     if (asked.status !== 'asked') throw new Refused('This has been answered already. Swap back instead.');
     await store.deleteSwap(tx.db, asked);
-    return { id, message: 'Taken back.', changes: { date: asked.date } };
+    return { id, message: 'Withdrawn.', changes: { date: asked.date } };
   });
 }
 

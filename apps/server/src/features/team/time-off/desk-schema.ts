@@ -9,10 +9,13 @@ import * as timeOff from './time-off.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const kindArgument = z.enum(ABSENCE_KINDS);
-const toGuests = { validate: textArgument(bookingLimits.note), description: 'What guests read who have to be told.' };
+const toGuests = {
+  validate: textArgument(bookingLimits.note),
+  description: 'The reason for guests who have to be notified.',
+};
 
 const DeskAbsence = builder.objectRef<timeOff.Absence>('DeskAbsence').implement({
-  description: 'Days on which a person is not here, or asks not to be.',
+  description: 'An absence, or a request for one.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     person_id: t.exposeInt('chairId'),
@@ -28,7 +31,7 @@ const DeskAbsence = builder.objectRef<timeOff.Absence>('DeskAbsence').implement(
 builder.queryFields((t) => ({
   desk_absences: t.field({
     type: [DeskAbsence],
-    description: 'What is asked for or not over, of everybody for the owner and of oneself for staff.',
+    description: 'Requested or upcoming absences, everyone’s for the owner and their own for staff.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
@@ -41,7 +44,7 @@ const member = { authScopes: { business: true } as const, type: DeskChange };
 builder.mutationFields((t) => ({
   desk_add_absence: t.field({
     ...member,
-    description: 'Whole days off. The owner’s are in force at once; those of staff wait for the owner.',
+    description: 'Whole days off. The owner’s take effect at once; those of staff wait for the owner.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ validate: idArgument.nullish(), description: 'Left out for oneself.' }),

@@ -106,7 +106,7 @@ const timesOf = async (personId: number) =>
   ).time_slots.time_slots;
 
 describe('an absence', () => {
-  it('[PEOPLE-010] takes the person’s days off sale, and nobody else’s', async () => {
+  it('[PEOPLE-010] takes the person’s days off sale, and no one else’s', async () => {
     expect((await timesOf(chair(1))).length).toBeGreaterThan(0);
     const { answer } = await add({});
     expect(answer).toMatchObject({ status: 1, message: 'Tom is off on Thu 18 Jun.' });
@@ -120,7 +120,7 @@ describe('an absence', () => {
     expect(await list(owner)).toEqual([{ name: 'Tom', from: DAY, to: DAY, status: 'approved' }]);
   });
 
-  it('[PEOPLE-010] that ends before it begins, or is over, is refused at its field', async () => {
+  it('[PEOPLE-010] that ends before it begins, or is in the past, is refused at its field', async () => {
     expect((await add({ from: DAY, to: '2026-06-17' })).validation).toEqual({
       to: ['The last day is before the first.'],
     });
@@ -131,7 +131,7 @@ describe('an absence', () => {
     expect((await add({})).answer).toMatchObject({ status: 0, message: 'Tom is away on some of these days already.' });
   });
 
-  it('[PEOPLE-011] asks about each appointment it touches and changes nothing before', async () => {
+  it('[PEOPLE-011] needs a decision about each affected appointment, and changes nothing before', async () => {
     const first = await booked(10);
     await booked(11, 0);
     const { answer } = await add({});
@@ -144,9 +144,9 @@ describe('an absence', () => {
     expect((await lineOf(first.id))?.chairId).toBe(chair(1));
   });
 
-  it('[PEOPLE-011] moves, asks, cancels and keeps in one go, and tells the guests', async () => {
+  it('[PEOPLE-011] moves, proposes, cancels and keeps in one go, and notifies the guests', async () => {
     const [moved, asked, cancelled, kept] = [await booked(9), await booked(10), await booked(11), await booked(12)];
-    // Aisling is busy at nine: the next who is free takes over.
+    // Aisling is busy at nine: the next free person takes over.
     await booked(9, 0);
     const { answer } = await add({
       decisions: [
@@ -161,7 +161,7 @@ describe('an absence', () => {
     expect(await statusOf(asked.id)).toBe('Reschedule');
     expect(await statusOf(cancelled.id)).toBe('Cancelled');
     expect(await lineOf(kept.id)).toMatchObject({ chairId: chair(1) });
-    // The place of the cancelled one is not sold again.
+    // The time of the cancelled one is not sold again.
     expect(await timesOf(chair(1))).toEqual([]);
     api.clock.advance(60);
     await api.runJobs();
@@ -169,7 +169,7 @@ describe('an absence', () => {
     expect(rows.map(({ title }) => title)).toContain('Willow Room changed your appointment');
   });
 
-  it('[PEOPLE-011] offers no colleague where nobody else does the service or is free', async () => {
+  it('[PEOPLE-011] offers no colleague if no one else does the service or is free', async () => {
     await api.db.insert(chairServices).values({ businessId: shop.id, serviceId: shop.serviceId, chairId: chair(1) });
     const alone = await booked(10);
     const { answer } = await add({});
@@ -180,7 +180,7 @@ describe('an absence', () => {
     expect(await list(owner)).toEqual([]);
   });
 
-  it('[PEOPLE-010] can be taken back, and the days are sold again', async () => {
+  it('[PEOPLE-010] can be withdrawn, and the days are sold again', async () => {
     const id = (await add({})).answer?.id;
     await api.ask(`mutation { desk_end_absence(business_id: ${shop.id}, id: ${id}) { status } }`, {}, owner);
     expect((await timesOf(chair(1))).length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ describe('an absence', () => {
 });
 
 describe('a request', () => {
-  it('[PEOPLE-012] of staff is for themselves and waits for the owner', async () => {
+  it('[PEOPLE-012] by staff is for themselves and waits for the owner', async () => {
     expect((await add({ person_id: chair(0) }, tom)).validation).toEqual({
       person_id: ['You can ask for your own time off only.'],
     });
@@ -205,7 +205,7 @@ describe('a request', () => {
     expect(desk_notifications.items).toContainEqual({ kind: 'time_off', title: 'Tom asks for time off on Thu 18 Jun' });
   });
 
-  it('[PEOPLE-012] is allowed with the same decisions, or declined, once and by the owner', async () => {
+  it('[PEOPLE-012] is approved with the same decisions, or declined, once and by the owner', async () => {
     const appointment = await booked(10);
     const id = (await add({ person_id: null }, tom)).answer?.id as number;
     await expect(answerTo(id, true, [], tom)).rejects.toThrow();
@@ -216,7 +216,7 @@ describe('a request', () => {
     expect(await list(tom)).toMatchObject([{ status: 'approved' }]);
   });
 
-  it('[PEOPLE-012] can be withdrawn until it is allowed', async () => {
+  it('[PEOPLE-012] can be withdrawn until it is approved', async () => {
     const id = (await add({ person_id: null }, tom)).answer?.id as number;
     const end = async (who: SignedIn) =>
       (

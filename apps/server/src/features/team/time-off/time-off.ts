@@ -53,18 +53,18 @@ const daysOf = ({ startsAt, endsAt }: store.AbsenceRow, zone: string) => ({
 
 export interface AbsenceForm {
   businessId: number;
-  /** The member's own where it is left out. */
+  /** The member's own if left out. */
   personId: number | null;
   from: LocalDate;
   to: LocalDate;
   kind: AbsenceKind;
   note: string;
   decisions: readonly Decision[];
-  /** What guests read with a cancellation or a proposal. */
+  /** The reason that guests read with a cancellation or a proposal. */
   noteToGuests: string;
 }
 
-/** The person it is for: anyone for whoever runs the shop, themselves for staff. */
+/** The person it is for: anyone for the owner and managers, only themselves for staff. */
 async function personOf({ tx, membership }: EditContext, { businessId, personId }: AbsenceForm) {
   const own = membership.ownChairId;
   const runsShop = isAllowed(membership, 'manager');
@@ -79,7 +79,7 @@ async function personOf({ tx, membership }: EditContext, { businessId, personId 
   return { id: chair.id, name: chair.person ?? chair.name };
 }
 
-/** What the owner or a manager enters is in force at once; that of staff waits for one of them. */
+/** An entry by the owner or a manager takes effect at once; that of staff waits for one of them. */
 export async function addAbsence(services: Services, viewer: Viewer, form: AbsenceForm): Promise<ChangeAnswer> {
   const { businessId, from, to, kind, decisions } = form;
   const runsShop = isAllowed(await requireMembership(services, viewer, businessId), 'manager');
@@ -125,10 +125,7 @@ interface Answer {
   answeredAt: number;
 }
 
-/**
- * Takes the days off sale: first what is booked then is decided about, then the rest is blocked. The conflicts are those
- * that this absence alone causes.
- */
+/** Takes the days off sale: existing bookings are decided first, then the rest is blocked. Only conflicts that this absence causes are listed. */
 async function inForce(
   hands: EditContext,
   chairId: number,
@@ -181,7 +178,7 @@ export interface AnswerForm {
   noteToGuests: string;
 }
 
-/** The owner or a manager allows or declines; the person is told. */
+/** The owner or a manager approves or declines; the person is notified. */
 export function answerAbsence(services: Services, viewer: Viewer, form: AnswerForm): Promise<ChangeAnswer> {
   const { businessId, id, approve, decisions } = form;
   const action = approve ? 'allow-absence' : 'decline-absence';
@@ -234,7 +231,7 @@ async function tellAsker(tx: UnitOfWork, asked: store.AbsenceRow, told: Told): P
   });
 }
 
-/** Ends an absence, or withdraws a request: staff their own request, whoever runs the shop any. */
+/** Ends an absence, or withdraws a request: staff their own request, the owner and managers any. */
 export function endAbsence(
   services: Services,
   viewer: Viewer,
@@ -255,6 +252,6 @@ export function endAbsence(
       const [from = firstDay] = [firstDay, dateAt(membership.zone, now)].sort().slice(-1);
       await announceAtCommit(tx, businessId, datesIn({ from, to: lastDay }).slice(0, 62));
     }
-    return { id, message: 'Taken back.', changes: { days: daysWords(firstDay, lastDay) } };
+    return { id, message: 'Removed.', changes: { days: daysWords(firstDay, lastDay) } };
   });
 }

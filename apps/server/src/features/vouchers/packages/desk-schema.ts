@@ -7,7 +7,7 @@ import { lineArgument, textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import * as packages from './edit-package.ts';
 
-/** How the wire writes that there is no limit. */
+/** The API's value for 'no limit'. */
 const UNLIMITED = -999;
 
 const Package = builder.objectRef<packages.DeskPackage>('DeskPackage').implement({
@@ -19,15 +19,15 @@ const Package = builder.objectRef<packages.DeskPackage>('DeskPackage').implement
     price: t.float({ resolve: ({ retail }) => toMajor(retail) }),
     sessions: t.exposeInt('sessions'),
     valid_for: t.exposeInt('validFor', { description: 'Months.' }),
-    shareable: t.exposeBoolean('shareable', { description: 'Anybody with the code may use a session.' }),
+    shareable: t.exposeBoolean('shareable', { description: 'Anyone with the code may use a session.' }),
     limit_number_of_sales: t.int({
       description: `${UNLIMITED} means without limit.`,
       resolve: ({ limitNumberOfSales }) => limitNumberOfSales ?? UNLIMITED,
     }),
     total_sale: t.exposeInt('totalSale'),
     active: t.exposeBoolean('active'),
-    service_ids: t.exposeIntList('serviceIds', { description: 'None means all services.' }),
-    in_hands: t.exposeInt('inHands', { description: 'How many guests have.' }),
+    service_ids: t.exposeIntList('serviceIds', { description: 'Empty for all services.' }),
+    in_hands: t.exposeInt('inHands', { description: 'How many guests have one.' }),
     sessions_left: t.exposeInt('left', { description: 'Sessions that guests can still use.' }),
   }),
 });
@@ -45,7 +45,7 @@ const Sold = builder.objectRef<packages.SoldPackage>('DeskSoldPackage').implemen
       resolve: ({ unused }) => toMajor(unused),
     }),
     shareable: t.boolean({ resolve: ({ sold }) => sold.terms.shareable ?? false }),
-    expires_at: t.int({ description: 'A real moment.', resolve: ({ sold }) => sold.expiresAt }),
+    expires_at: t.int({ description: 'In Unix seconds.', resolve: ({ sold }) => sold.expiresAt }),
   }),
 });
 
@@ -59,7 +59,7 @@ const Shelf = builder.objectRef<packages.PackageShelf>('DeskPackages').implement
 builder.queryFields((t) => ({
   desk_packages: t.field({
     type: Shelf,
-    description: 'What a shop sells as packages, and those that guests have, found by code or name.',
+    description: 'A shop’s package offers and guests’ packages, searched by code or name.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

@@ -6,7 +6,7 @@ import { IncludedService } from '../guest-voucher-type.ts';
 import type { SoldVoucherRow } from '../held.ts';
 
 export const GuestPackage = builder.objectRef<SoldVoucherRow>('GuestPackage').implement({
-  description: 'A package of sessions as it was when it was bought.',
+  description: 'A package of sessions as it was bought.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     business_id: t.exposeInt('businessId'),
@@ -17,14 +17,14 @@ export const GuestPackage = builder.objectRef<SoldVoucherRow>('GuestPackage').im
     sessions: t.exposeInt('value'),
     sessions_left: t.exposeInt('remaining'),
     shareable: t.boolean({
-      description: 'Anybody with the code may use a session.',
+      description: 'Anyone with the code may use a session.',
       resolve: ({ terms }) => terms.shareable ?? false,
     }),
     purchase_date: t.exposeInt('purchasedAt'),
-    expiry_date: t.exposeInt('expiresAt', { description: 'A real moment.' }),
+    expiry_date: t.exposeInt('expiresAt', { description: 'In Unix seconds.' }),
     services_included: t.field({
       type: [IncludedService],
-      description: 'Empty when it is good for everything.',
+      description: 'Empty if it is valid for everything.',
       resolve: ({ terms }) => terms.services.map(({ label }) => label),
     }),
     business_info: t.field({

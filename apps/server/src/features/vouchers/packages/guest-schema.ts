@@ -5,7 +5,7 @@ import { ownPackages } from './guest-packages.ts';
 builder.queryFields((t) => ({
   my_packages: t.field({
     type: [GuestPackage],
-    description: 'The packages of the guest, newest first; also those that are used up or expired.',
+    description: 'The guest’s packages, newest first, including used-up and expired ones.',
     authScopes: { guest: true },
     args: { sale_id: t.arg.int({ description: 'Only those of one purchase.' }) },
     resolve: async (_root, { sale_id }, { services, requireViewer }) =>

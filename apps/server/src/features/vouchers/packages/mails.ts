@@ -13,7 +13,7 @@ export interface PackageMailData {
   currency: string;
   expiresAt: number;
   zone: string;
-  /** Good for these only; for everything when empty. */
+  /** Valid for these only; empty for everything. */
   services: string[];
   isShareable: boolean;
 }
@@ -28,7 +28,7 @@ export const packageBoughtMail = defineMail<PackageMailData>({
     paragraphs: [
       'Choose it when you pay for a booking, or mention it at the till. Each session pays for one appointment.',
       data.isShareable
-        ? 'You can share it: anybody with the code can use a session.'
+        ? 'You can share it: anyone with the code can use a session.'
         : 'It belongs to your account, so only you can use it.',
     ],
     actions: [{ label: `Book at ${data.shop}`, href: `${publicUrl}/${data.slug}` }],

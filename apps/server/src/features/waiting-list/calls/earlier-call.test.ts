@@ -52,7 +52,7 @@ async function ask(who = guest, before = VISIT, place = shop) {
   ).cancellation_request;
 }
 
-/** Something that keeps the chair from nine to ten, and goes. */
+/** Something that occupies the chair from nine to ten, and is then removed. */
 async function freed(from = `${DAY} 09:00`, place = shop): Promise<void> {
   const other = await api.signIn();
   const { id: appointmentId } = await insertAppointment(api.db, place, other.userId, { startsAt: instant(from) });
@@ -62,7 +62,7 @@ async function freed(from = `${DAY} 09:00`, place = shop): Promise<void> {
 const offerOf = async (who = guest) => (await waiting(who)).find(({ offer }) => offer)?.offer ?? null;
 
 describe('waiting for an earlier call', () => {
-  it('[CALL-001] [CALL-002] a guest is told by bell and mail, with a link, when a call in time comes free', async () => {
+  it('[CALL-001] [CALL-002] a guest is notified in the app and by mail, with a link, when an early enough call becomes free', async () => {
     expect(await ask()).toMatchObject({
       status: 1,
       message: expect.stringContaining('in time for Tue 16 Jun, 3:00 pm'),
@@ -82,7 +82,7 @@ describe('waiting for an earlier call', () => {
       .from(outbox)
       .where(and(eq(outbox.userId, guest.userId), eq(outbox.template, 'waiting-list-call')));
     expect(mails).toHaveLength(1);
-    // The call is held, not the service's whole length.
+    // The length of the call is held, not that of the service.
     const held = await api.db
       .select()
       .from(occupancies)
@@ -96,7 +96,7 @@ describe('waiting for an earlier call', () => {
     expect(await offerOf()).toBeNull();
   });
 
-  it('[CALL-002] nobody is asked about two calls at once, nor twice about one they passed on', async () => {
+  it('[CALL-002] no guest gets two offers at once, nor a second one for a call they declined', async () => {
     await ask();
     await freed(`${DAY} 09:00`);
     await freed(`${DAY} 11:00`);
@@ -109,7 +109,7 @@ describe('waiting for an earlier call', () => {
     expect(again?.time).not.toBe(wall(`${DAY} 09:00`));
   });
 
-  it('[CALL-003] taking it books a call of its own, once; the guest may then book any later time', async () => {
+  it('[CALL-003] accepting books a separate call, once; the guest may then book any later time', async () => {
     await ask();
     await freed();
     const offer = await offerOf();
@@ -159,14 +159,14 @@ describe('waiting for an earlier call', () => {
     expect(await offerOf()).toBeNull();
   });
 
-  it('[CALL-001] asking again changes the appointment, and stays one request', async () => {
+  it('[CALL-001] asking again changes the appointment, and remains one request', async () => {
     const [first, second] = [await ask(), await ask(guest, `${DAY} 12:00`)];
     expect(second.request_id).toBe(first.request_id);
     const rows = await api.db.select().from(waitingListRequests).where(eq(waitingListRequests.userId, guest.userId));
     expect(rows).toMatchObject([{ callUntil: instant(`${DAY} 10:00`) }]);
   });
 
-  it('[CALL-001] is refused where no call is needed, where it is paid for, and where it is too late', async () => {
+  it('[CALL-001] is refused if no call is needed, if it is paid, and if it is too late', async () => {
     const plain = await insertBusiness(api.db, api.clock.now());
     expect(await ask(guest, VISIT, plain)).toMatchObject({ status: 0, message: expect.stringContaining('don’t need') });
     const paid = await vetting({ consultationPrice: 2000 });
@@ -194,7 +194,7 @@ describe('it ends', () => {
       video_datetime: wall('2026-06-17 10:00'),
     });
 
-  it('[CALL-004] when the call has been held', async () => {
+  it('[CALL-004] when the call has taken place', async () => {
     await later();
     await ask();
     await api.db
@@ -207,7 +207,7 @@ describe('it ends', () => {
     expect(await statusOf()).toEqual(['expired']);
   });
 
-  it('[CALL-004] when the appointment is cancelled; an offer that is open goes to the next guest', async () => {
+  it('[CALL-004] when the appointment is cancelled; an open offer goes to the next guest', async () => {
     const { appointment_ids } = await later();
     await ask();
     await freed();
@@ -223,7 +223,7 @@ describe('it ends', () => {
     expect(held).toEqual([]);
   });
 
-  it('[CALL-004] but not while another appointment is to come, nor by booking one', async () => {
+  it('[CALL-004] but not while another appointment is upcoming, nor by booking one', async () => {
     await ask();
     await later();
     await runOffers();

@@ -76,18 +76,18 @@ async function expire(seconds = OFFER_SECONDS): Promise<void> {
 }
 const offerOf = async (guest: SignedIn) => (await waiting(guest))[0]?.offer?.id ?? 0;
 
-it('[NOTIF-030] an open offer reads as one', async () => {
+it('[NOTIF-030] an open offer is shown as one', async () => {
   await join(shop, first);
   await cancel({ shop, appointmentId });
   expect(await bell(first)).toMatchObject({ title: 'A time has come free at Willow Room', ended_offer: null });
 });
 
-it('[NOTIF-030] an expired offer says so, that nothing was charged, and that the next guest is asked', async () => {
+it('[NOTIF-030] an expired offer says so, that nothing was charged, and that the next guest has it', async () => {
   await join(shop, first);
   await join(shop, second);
   await cancel({ shop, appointmentId });
   api.clock.advance(OFFER_SECONDS);
-  // Before the job has closed it, the offer reads as expired already.
+  // Even before the job has closed it, the offer is shown as expired.
   expect(await bell(first)).toMatchObject({
     message: 'We held Tue 16 Jun, 10:00 am for 15 minutes, and didn’t hear from you. Nothing was charged.',
     actions: [],
@@ -107,7 +107,7 @@ it('[NOTIF-030] an expired offer says so, that nothing was charged, and that the
   });
 });
 
-it('[NOTIF-030] the guest keeps the place in line, and gets the nearest free times', async () => {
+it('[NOTIF-030] the guest keeps their position, and gets the nearest free times', async () => {
   await join(shop, first);
   await join(shop, second);
   await cancel({ shop, appointmentId });
@@ -118,7 +118,7 @@ it('[NOTIF-030] the guest keeps the place in line, and gets the nearest free tim
   expect(ended?.nearest_times).not.toContain(wall(TEN));
 });
 
-it('[NOTIF-030] a time that nobody else waits for can be booked by anyone', async () => {
+it('[NOTIF-030] a time that no one else waits for can be booked by anyone', async () => {
   await join(shop, first);
   await cancel({ shop, appointmentId });
   await expire();
@@ -134,7 +134,7 @@ it('[NOTIF-030] a time that nobody else waits for can be booked by anyone', asyn
   });
 });
 
-it('[NOTIF-031] after Pass the offer reads as passed', async () => {
+it('[NOTIF-031] after Pass the offer is shown as passed', async () => {
   await join(shop, first);
   await join(shop, second);
   await cancel({ shop, appointmentId });
@@ -148,7 +148,7 @@ it('[NOTIF-031] after Pass the offer reads as passed', async () => {
   });
 });
 
-it('[NOTIF-030] a taken offer leads to its appointment', async () => {
+it('[NOTIF-030] an accepted offer leads to its appointment', async () => {
   await join(shop, first);
   await cancel({ shop, appointmentId });
   const { appointment_ids: ids } = await accept(first, await offerOf(first));

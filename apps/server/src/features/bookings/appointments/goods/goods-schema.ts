@@ -26,7 +26,7 @@ builder.objectFields(Appointment, (t) => ({
 builder.objectFields(DeskAppointment, (t) => ({
   products: t.field({
     type: [OrderedProductType],
-    description: 'Paid already; empty once they went back.',
+    description: 'Already paid; empty once they were refunded.',
     resolve: ({ appointment }, _args, { services }) => readOrdered(services, appointment),
   }),
 }));

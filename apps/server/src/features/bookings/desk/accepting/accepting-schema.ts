@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   desk_accept_all: t.field({
     type: Accepted,
-    description: 'Accepts several new bookings and proposed times, each by itself.',
+    description: 'Accepts several new bookings and proposed times, each independently.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

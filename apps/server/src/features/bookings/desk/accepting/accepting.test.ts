@@ -55,7 +55,7 @@ const bookAt = async (shop: TestBusiness, who: SignedIn, time: string) => {
   return appointment_ids[0] ?? 0;
 };
 
-describe('accepting all that waits', () => {
+describe('accepting everything open', () => {
   const acceptAll = async (shop: TestBusiness, ids: number[], who = owner) =>
     (
       await api.ask<{ desk_accept_all: { accepted: number[]; refused: { appt_id: number }[] } }>(
@@ -65,7 +65,7 @@ describe('accepting all that waits', () => {
       )
     ).desk_accept_all;
 
-  it('[ANSWER-002] accepts each by itself, says which it could not, and writes the audit log', async () => {
+  it('[ANSWER-002] accepts each independently, lists the failures, and writes audit entries', async () => {
     const shop = await openShop();
     const [first, second] = [
       await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') }),
@@ -90,14 +90,14 @@ describe('accepting all that waits', () => {
     expect(log).toMatchObject([{ actorId: staff.userId, subjectId: String(first.id) }]);
   });
 
-  it('[ANSWER-002] pressed twice accepts once', async () => {
+  it('[ANSWER-002] repeated accepts once', async () => {
     const shop = await openShop();
     const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const answers = await Promise.all([acceptAll(shop, [id]), acceptAll(shop, [id])]);
     expect(answers.flatMap(({ accepted }) => accepted)).toEqual([id]);
   });
 
-  it('[ANSWER-002] what waits says that its day has been closed', async () => {
+  it('[ANSWER-002] an open booking says that its day has been closed', async () => {
     const shop = await openShop();
     const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: instant('2026-06-18 10:00') });
     const read = async () => {
@@ -115,8 +115,8 @@ describe('accepting all that waits', () => {
   });
 });
 
-describe('the rule for accepting', () => {
-  it('[ANSWER-001] is the owner’s to set, and the audit log says so', async () => {
+describe('the acceptance rule', () => {
+  it('[ANSWER-001] only the owner can set it, and the audit log records it', async () => {
     const shop = await openShop();
     const save = (who: string, as: SignedIn) =>
       api.run(SAVE, { business: shop.id, who, paid: false }, as) as Promise<{ errors?: object[]; data?: object }>;
@@ -129,7 +129,7 @@ describe('the rule for accepting', () => {
     expect(log).toMatchObject([{ businessId: shop.id, actorId: owner.userId, changes: { who: 'known' } }]);
   });
 
-  it('[ANSWER-001] accepts known guests at once and lets new ones wait', async () => {
+  it('[ANSWER-001] accepts known guests at once, and new ones wait', async () => {
     const shop = await openShop({ acceptsKnown: true });
     const known = await api.signIn();
     await know(shop, known);
@@ -137,7 +137,7 @@ describe('the rule for accepting', () => {
     expect(await statusOf(await bookAt(shop, guest, '2026-06-16 12:00'))).toBe('New');
   });
 
-  it('[ANSWER-001] lets everybody wait unless the owner chose otherwise', async () => {
+  it('[ANSWER-001] everyone waits unless the owner chose otherwise', async () => {
     const shop = await openShop();
     const known = await api.signIn();
     await know(shop, known);
@@ -163,7 +163,7 @@ describe('the rule for accepting', () => {
     expect(await statusOf(await bookAt(free, guest, '2026-06-16 10:00'))).toBe('New');
   });
 
-  it('[ANSWER-003] says what it would have done in the last 30 days', async () => {
+  it('[ANSWER-003] previews what it would have done in the last 30 days', async () => {
     const shop = await openShop();
     const known = await api.signIn();
     const now = api.clock.now();

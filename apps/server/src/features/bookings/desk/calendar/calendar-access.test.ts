@@ -151,7 +151,7 @@ describe('completing', () => {
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.saleId, saleId), eq(ledgerEntries.kind, 'till')));
 
-  it('takes what is due at the till, once', async () => {
+  it('takes the amount due at the till, once', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { paid: 1_500, appointment: { status: 'Accept' } });
     expect(await act(`desk_complete(id: ${appointment.id}, take: "cash")`, staff)).toMatchObject({ status: 1 });
     expect(await till(appointment.saleId)).toEqual([{ amount: 6_000, method: 'cash', actor: staff.userId }]);
@@ -160,21 +160,21 @@ describe('completing', () => {
     expect(await till(appointment.saleId)).toHaveLength(1);
   });
 
-  it('leaves it due when nothing was paid', async () => {
+  it('leaves it due if nothing was paid', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
     expect(await act(`desk_complete(id: ${appointment.id})`)).toMatchObject({ status: 1 });
     expect(await till(appointment.saleId)).toEqual([]);
     expect((await detail(appointment.id)).due).toBe(75);
   });
 
-  it('takes later what was left due, once, and records who took it', async () => {
+  it('takes an amount left due later, once, and records who took it', async () => {
     const appointment = await appointmentAt(api.clock.now() - HOUR, { appointment: { status: 'Accept' } });
     await act(`desk_complete(id: ${appointment.id})`);
     expect(await detail(appointment.id)).toMatchObject({ due: 75, may_take: true });
     const take = () => act(`desk_take_payment(id: ${appointment.id}, take: "card")`, staff);
     const answers = await Promise.all([take(), take()]);
     expect(answers.map((answer) => answer?.message).sort()).toEqual([
-      'Nothing is left to pay for this visit.',
+      'Nothing is left to pay for this appointment.',
       '€75.00 taken.',
     ]);
     expect(await till(appointment.saleId)).toEqual([{ amount: 7_500, method: 'card', actor: staff.userId }]);
@@ -254,7 +254,7 @@ describe('guests', () => {
 });
 
 describe('the waiting list', () => {
-  it('shows who waits, in queue order, from today on', async () => {
+  it('lists who is waiting, in queue order, from today on', async () => {
     const day = addDays(today(), 3);
     const request = (date: string, at: number) => ({
       businessId: shop.id,

@@ -27,7 +27,7 @@ const holdOf = (entry: Entry) => (entry.kind === 'hold' ? entry : null);
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();
 
-/** Somebody whom a guest brings is named with that guest, whom the shop knows. */
+/** A companion is listed with the guest, whom the shop knows. */
 const nameOfGuest = ({ companion, ...guest }: { companion: string; firstName: string; lastName: string }) =>
   companion ? `${companion}, with ${fullName(guest)}` : fullName(guest);
 
@@ -64,12 +64,12 @@ export const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').imple
     }),
     status: t.string({ nullable: true, resolve: (entry) => appointmentOf(entry)?.status ?? null }),
     is_of_group: t.boolean({
-      description: 'Booked together with appointments of other guests.',
+      description: 'Part of a group.',
       resolve: (entry) => (appointmentOf(entry)?.groupPlace ?? null) !== null,
     }),
     arrived: t.boolean({ resolve: (entry) => Boolean(appointmentOf(entry)?.arrivedAt) }),
     late_minutes: t.int({
-      description: 'How much later than booked it begins, as the desk noted.',
+      description: 'How much later than booked it starts, as the desk recorded.',
       resolve: (entry) => appointmentOf(entry)?.lateMinutes ?? 0,
     }),
     asked_by: t.string({
@@ -92,7 +92,7 @@ export const CalendarEntry = builder.objectRef<Placed<Entry>>('DeskEntry').imple
     }),
     schedule_id: t.int({
       nullable: true,
-      description: 'For a class date; desk_class lists who comes.',
+      description: 'For a class date; desk_class lists its guests.',
       resolve: (entry) => dateOf(entry)?.scheduleId ?? null,
     }),
     seats: t.int({ nullable: true, resolve: (entry) => dateOf(entry)?.seats ?? null }),
@@ -162,7 +162,7 @@ const ShutDay = builder.objectRef<Calendar['shut'][number]>('DeskShutDay').imple
 
 const Room = builder.objectRef<CalendarRoom>('DeskCalendarRoom').implement({
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'The `chair_id` of what is in it.' }),
+    id: t.exposeInt('id', { description: 'The `chair_id` of its entries.' }),
     name: t.exposeString('name'),
     kind: t.exposeString('kind', { description: 'room or equipment.' }),
     active: t.exposeBoolean('active'),
@@ -190,7 +190,7 @@ const DeskCalendar = builder.objectRef<Calendar>('DeskCalendar').implement({
     }),
     by_room: t.field({
       type: Rooms,
-      description: 'The same days by room: each place of a room or machine, and what it is kept for.',
+      description: 'The same days by room: each place of a room or machine, and what occupies it.',
       resolve: async ({ membership, span, entries: known }, _args, { services }) => {
         const { rooms, entries } = await readRooms(services, membership.businessId, { span, known });
         return { rooms, entries: entries.map((entry) => ({ ...entry, zone: membership.zone })) };

@@ -13,10 +13,13 @@ const Seated = builder.objectRef<ClassRoll['people'][number]>('DeskSeated').impl
     seats: t.exposeInt('seats'),
     status: t.exposeString('status'),
     arrived: t.boolean({ resolve: ({ arrivedAt }) => arrivedAt !== null }),
-    attendance: t.exposeString('attendance', { nullable: true, description: 'On this date: here, missed, or open.' }),
+    attendance: t.exposeString('attendance', {
+      nullable: true,
+      description: 'Attendance on this date: here, missed, or open.',
+    }),
     mobile: t.exposeString('mobile', { nullable: true }),
-    has_mail: t.exposeBoolean('hasMail', { description: 'Whether a message reaches them by email.' }),
-    dates: t.exposeInt('dates', { description: 'On how many dates of the class the booking has a place.' }),
+    has_mail: t.exposeBoolean('hasMail', { description: 'Whether they can be reached by email.' }),
+    dates: t.exposeInt('dates', { description: 'How many dates of the class the booking includes.' }),
     is_new_guest: t.boolean({ resolve: ({ guestStatus }) => guestStatus !== 'Known' }),
     due: t.float({
       resolve: ({ status, appointmentId }, _args, context) =>
@@ -56,7 +59,7 @@ const ClassDate = builder.objectRef<ClassRoll>('DeskClassRoll').implement({
     has_begun: t.exposeBoolean('hasBegun'),
     other_dates: t.field({
       type: [OtherDate],
-      description: 'Further dates of the class that have not begun.',
+      description: 'Further dates of the class that have not started.',
       resolve: ({ others, membership: { zone } }) => others.map((other) => ({ ...other, zone })),
     }),
     people: t.field({ type: [Seated], resolve: ({ people }) => people }),

@@ -3,12 +3,12 @@ import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../../graphql/builder.ts';
 import { idArgument } from '../../../edits/change-type.ts';
-import { type Load, readLoad } from './load.ts';
+import { type Load, type PersonLoad, readLoad, readPeopleLoad } from './load.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 
 const DeskLoad = builder.objectRef<Load>('DeskLoad').implement({
-  description: 'How full a day is and what matters on it. Percentages are of the working time, null when nobody works.',
+  description: 'How full a day is and its highlights. Percentages are of the working time, null outside it.',
   fields: (t) => ({
     date: t.exposeString('date'),
     fill: t.exposeInt('fill', { nullable: true }),
@@ -17,7 +17,7 @@ const DeskLoad = builder.objectRef<Load>('DeskLoad').implement({
     evening: t.exposeInt('evening', { nullable: true }),
     bookings: t.exposeInt('bookings'),
     worth: t.float({ resolve: ({ worth }) => toMajor(worth) }),
-    waiting: t.exposeInt('waiting', { description: "How many appointments wait for the shop's response." }),
+    waiting: t.exposeInt('waiting', { description: 'How many appointments need a response.' }),
     classes: t.exposeStringList('classes'),
     away: t.exposeStringList('away', { description: 'People who are blocked for the whole day.' }),
     shut: t.string({ nullable: true, description: 'closed or blocked.', resolve: ({ shut }) => shut?.kind ?? null }),
@@ -25,10 +25,30 @@ const DeskLoad = builder.objectRef<Load>('DeskLoad').implement({
   }),
 });
 
+const DeskPersonLoad = builder.objectRef<PersonLoad>('DeskPersonLoad').implement({
+  fields: (t) => ({
+    chair_id: t.exposeInt('chairId'),
+    minutes: t.exposeInt('working', { description: 'Working time without time off.' }),
+    fill: t.exposeInt('fill', { nullable: true, description: 'Percent of it; null when they do not work.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  desk_people_load: t.field({
+    type: [DeskPersonLoad],
+    description: 'How much each person works between two days, both included, and how full that is.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      from: t.arg.string({ required: true, validate: dateArgument }),
+      to: t.arg.string({ required: true, validate: dateArgument }),
+    },
+    resolve: async (_root, { business_id, from, to }, { services, requireViewer }) =>
+      readPeopleLoad(services, await requireViewer(), { businessId: business_id, from, to }),
+  }),
   desk_load: t.field({
     type: [DeskLoad],
-    description: 'Day by day how full a shop is, both days included; with `chair_id` for one person.',
+    description: 'How full a shop is by day, both days included; with `chair_id` for one person.',
     authScopes: { business: true },
     args: {
       business_id: t.arg.int({ required: true }),

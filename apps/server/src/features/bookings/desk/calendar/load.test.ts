@@ -62,7 +62,7 @@ async function block(shop: TestBusiness, chairId: number, from: string, to: stri
 }
 
 describe('how full the days of a shop are', () => {
-  it('[CAL-002] counts bookings, money and the share of the working time, part by part', async () => {
+  it('[CAL-002] counts bookings, money and the share of the working time, by part of the day', async () => {
     const shop = await openShop();
     await appointmentAt(shop, '2026-06-18 11:00', { minutes: 120 });
     await appointmentAt(shop, '2026-06-18 14:00', { appointment: { status: 'Accept' } });
@@ -74,7 +74,7 @@ describe('how full the days of a shop are', () => {
     expect(next).toMatchObject({ date: '2026-06-19', bookings: 0, worth: 0, fill: 0 });
   });
 
-  it('[CAL-002] is of one person where one is chosen', async () => {
+  it('[CAL-002] can be limited to one person', async () => {
     const shop = await openShop({ chairs: 2 });
     const [first = 0, second = 0] = shop.chairIds;
     await appointmentAt(shop, '2026-06-18 10:00', { chairId: first, total: 4_000 });
@@ -86,13 +86,42 @@ describe('how full the days of a shop are', () => {
     expect(one?.fill).toBeGreaterThan(everyone?.fill ?? 100);
   });
 
-  it('[CAL-002] takes blocked time off the working time, and says who is away', async () => {
+  it('[CAL-002] deducts blocked time from the working time, and lists who is away', async () => {
     const shop = await openShop({ chairs: 2 });
     const [first = 0] = shop.chairIds;
     await block(shop, first, '2026-06-18 00:00', '2026-06-18 23:00');
     const [day] = await load(shop, '2026-06-18');
     expect(day?.away).toHaveLength(1);
     expect((await load(shop, '2026-06-18', '2026-06-18', first))[0]).toMatchObject({ fill: null });
+  });
+
+  it('[DESKC-005] says how much each person works in a week, and how full that is', async () => {
+    const shop = await openShop({ chairs: 2 });
+    const [first = 0, second = 0] = shop.chairIds;
+    const PEOPLE = `query($business: Int!, $from: String!, $to: String!) {
+      desk_people_load(business_id: $business, from: $from, to: $to) { chair_id minutes fill } }`;
+    const days = { business: shop.id, from: '2026-06-15', to: '2026-06-21' };
+    const week = async (who = owner) =>
+      (
+        await api.ask<{ desk_people_load: { chair_id: number; minutes: number; fill: number | null }[] }>(
+          PEOPLE,
+          days,
+          who,
+        )
+      ).desk_people_load.toSorted((one, other) => one.chair_id - other.chair_id);
+    const [before] = await week();
+    const all = before?.minutes ?? 0;
+    expect(all).toBeGreaterThan(0);
+    await appointmentAt(shop, '2026-06-18 10:00', { chairId: first, minutes: 120 });
+    // A whole day away takes its eight hours, not the week's.
+    await block(shop, second, '2026-06-18 00:00', '2026-06-18 23:00');
+    expect(await week()).toEqual([
+      { chair_id: first, minutes: all, fill: Math.round((120 / all) * 100) },
+      { chair_id: second, minutes: all - 480, fill: 0 },
+    ]);
+    const stranger = await api.signInBusiness();
+    expect((await api.run(PEOPLE, days, stranger)).errors).toBeTruthy();
+    expect((await api.run(PEOPLE, { ...days, to: '2026-09-30' }, owner)).errors?.[0]?.extensions?.code).toBe('REFUSED');
   });
 
   it('[CAL-002] knows the days on which the shop is closed', async () => {
@@ -122,7 +151,7 @@ describe('finding an appointment', () => {
       )
     ).desk_find_appointments;
 
-  it('[CAL-004] finds past and coming ones by name, phone and service, the next first', async () => {
+  it('[CAL-004] finds past and upcoming ones by name, phone and service, the next first', async () => {
     const shop = await openShop();
     const soon = await appointmentAt(shop, '2026-06-18 10:00');
     const later = await appointmentAt(shop, '2026-07-18 10:00');
@@ -137,7 +166,7 @@ describe('finding an appointment', () => {
     });
   });
 
-  it('[CAL-004] finds nothing of other shops, nor for signs that mean something to the database', async () => {
+  it('[CAL-004] finds nothing of other shops, nor for wildcard characters', async () => {
     const [shop, other] = [await openShop(), await openShop()];
     await appointmentAt(other, '2026-06-18 10:00');
     for (const search of ['seadna', '%', '__', 'facial', '', 'x']) expect(await find(shop, search)).toEqual([]);
@@ -145,7 +174,7 @@ describe('finding an appointment', () => {
 });
 
 describe('a time that is being paid for', () => {
-  it('[CAL-005] is in the calendar with its clock, without the clean-up time', async () => {
+  it('[CAL-005] is in the calendar with its countdown, without the clean-up time', async () => {
     const shop = await openShop({ business: { upfrontPercent: 20, bufferMinutes: 15 } });
     const services = [at(shop.pricingId, '2026-06-16 10:00')];
     const booked = await book(api, guest.token, {

@@ -5,6 +5,8 @@ import {
   type PartMinutes,
   partMinutes,
   type Span,
+  type Workload,
+  workloadOf,
   workOn,
 } from '@thyme/domain/availability';
 import { addDays, dateAt, datesIn, type LocalDate, startOfDay } from '@thyme/domain/time';
@@ -18,7 +20,7 @@ import * as store from './load-store.ts';
 
 export interface Load {
   date: LocalDate;
-  /** Percent of the working time, of the whole day and of its parts; null when nobody works then. */
+  /** Percent of the working time, of the whole day and of its parts; null outside working time. */
   fill: number | null;
   morning: number | null;
   afternoon: number | null;
@@ -28,7 +30,7 @@ export interface Load {
   worth: number;
   waiting: number;
   classes: string[];
-  /** People who are at work on that weekday and blocked for the whole day. */
+  /** People who work on that weekday and are blocked for the whole day. */
   away: string[];
   shut: { kind: 'closed' | 'blocked'; reason: string | null } | null;
 }
@@ -37,7 +39,7 @@ interface Wanted {
   businessId: number;
   from: LocalDate;
   to: LocalDate;
-  /** One person's days instead of everybody's. */
+  /** One person's days instead of everyone's. */
   chairId: number | null;
 }
 
@@ -46,24 +48,57 @@ type Chair = Found['chairs'][number];
 
 const NONE: PartMinutes = { morning: 0, afternoon: 0, evening: 0 };
 
-/** How full each day is, what it brings, and what matters on it. */
+/** How full each day is, its value, and its highlights. */
 export async function readLoad(services: Services, viewer: Viewer, wanted: Wanted): Promise<Load[]> {
-  const { businessId, from, to } = wanted;
-  const membership = await requireMembership(services, viewer, businessId);
-  const { zone } = membership;
-  const only = onlyChairOf(membership);
+  const { from, to } = wanted;
+  const { zone, only } = await requireDays(services, viewer, wanted);
   if (only !== null && wanted.chairId !== null && wanted.chairId !== only)
     throw new PublicError('This person could not be found.', 'NOT_FOUND');
   const chairId = only ?? wanted.chairId;
-  if (to < from || addDays(from, LONGEST_DAYS) < to)
-    throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
   const found = await readAll(services, wanted, zone);
   const chairs = found.chairs.filter(({ id, active }) => (chairId === null ? active : id === chairId));
   if (chairId !== null && chairs.length === 0) throw new PublicError('This person could not be found.', 'NOT_FOUND');
   return datesIn({ from, to }).map((date) => loadOf(date, { found, chairs, zone, isOne: chairId !== null }));
 }
 
-async function readAll({ db, clock }: Services, { businessId, from, to }: Wanted, zone: string) {
+/** The member's view of some days: of everybody, or of their own chair only. */
+async function requireDays(services: Services, viewer: Viewer, { businessId, from, to }: Omit<Wanted, 'chairId'>) {
+  const membership = await requireMembership(services, viewer, businessId);
+  if (to < from || addDays(from, LONGEST_DAYS) < to)
+    throw new PublicError(`Please ask for at most ${LONGEST_DAYS} days.`, 'REFUSED');
+  return { zone: membership.zone, only: onlyChairOf(membership) };
+}
+
+export interface PersonLoad {
+  chairId: number;
+  /** Minutes at work. */
+  working: number;
+  /** Percent of them that are booked; null when they do not work. */
+  fill: number | null;
+}
+
+/** How much each person works between two days, and how full that is. */
+export async function readPeopleLoad(
+  services: Services,
+  viewer: Viewer,
+  wanted: Omit<Wanted, 'chairId'>,
+): Promise<PersonLoad[]> {
+  const { zone, only } = await requireDays(services, viewer, wanted);
+  const found = await readAll(services, wanted, zone);
+  const chairs = found.chairs.filter(({ id, active }) => active && (only === null || id === only));
+  return chairs.map((chair) => {
+    const days = datesIn(wanted).map((date) => workOf(date, { found, chairs: [chair] }));
+    return { chairId: chair.id, ...workloadOf(days.map(({ open, off, booked }) => workload(open, off, booked))) };
+  });
+}
+
+const workload = (open: PartMinutes, off: PartMinutes, booked: PartMinutes): Workload => ({
+  open: minutesOf(open),
+  off: minutesOf(off),
+  booked: minutesOf(booked),
+});
+
+async function readAll({ db, clock }: Services, { businessId, from, to }: Omit<Wanted, 'chairId'>, zone: string) {
   const span: Span = { from: startOfDay(zone, from), to: startOfDay(zone, addDays(to, 1)) };
   const [chairs, hours, shut, classDates, chairDays, bookedDays] = await Promise.all([
     calendar.listChairs(db, businessId),
@@ -87,15 +122,12 @@ function loadOf(date: LocalDate, { found, chairs, zone, isOne }: Around): Load {
   const shut = found.shut.find((day) => day.date === date) ?? null;
   const ids = new Set(chairs.map(({ id }) => id));
   const here = found.chairDays.filter((day) => day.date === date && (!isOne || ids.has(day.chairId)));
-  const sum = (days: readonly PartMinutes[]) => days.reduce(addParts, NONE);
-  const open = shut?.kind === 'closed' ? NONE : sum(chairs.map((chair) => openOf(found, chair, date)));
-  const off = sum(here.filter(({ kind }) => kind === 'off'));
-  const booked = sum(here.filter(({ kind }) => kind === 'booked'));
+  const { open, off, booked } = workOf(date, { found, chairs, here });
   const part = (name: keyof PartMinutes) => fillOf({ open: open[name], off: off[name], booked: booked[name] });
   const day = found.bookedDays.find((one) => one.date === date);
   return {
     date,
-    fill: fillOf({ open: minutesOf(open), off: minutesOf(off), booked: minutesOf(booked) }),
+    fill: fillOf(workload(open, off, booked)),
     morning: part('morning'),
     afternoon: part('afternoon'),
     evening: part('evening'),
@@ -107,6 +139,22 @@ function loadOf(date: LocalDate, { found, chairs, zone, isOne }: Around): Load {
       .map(({ service }) => service),
     away: chairs.filter((chair) => isAway(found, chair, date)).map(({ person, name }) => person ?? name),
     shut,
+  };
+}
+
+/** The working time, time off and booked time of some chairs on a day. */
+function workOf(
+  date: LocalDate,
+  { found, chairs, here }: Pick<Around, 'found' | 'chairs'> & { here?: Found['chairDays'] },
+) {
+  const ids = new Set(chairs.map(({ id }) => id));
+  const days = here ?? found.chairDays.filter((day) => day.date === date && ids.has(day.chairId));
+  const sum = (parts: readonly PartMinutes[]) => parts.reduce(addParts, NONE);
+  const isClosed = found.shut.some((day) => day.date === date && day.kind === 'closed');
+  return {
+    open: isClosed ? NONE : sum(chairs.map((chair) => openOf(found, chair, date))),
+    off: sum(days.filter(({ kind }) => kind === 'off')),
+    booked: sum(days.filter(({ kind }) => kind === 'booked')),
   };
 }
 

@@ -119,7 +119,7 @@ it('[ROOM-001] the calendar by room has each place of a room, and who is in it',
   ]);
 });
 
-it('[ROOM-002] moving to another room is warned of, stored and undone; the person and time stay', async () => {
+it('[ROOM-002] moving to another room warns first, is stored and can be undone; the person and time stay', async () => {
   const id = await bookAt('10:00');
   const [colour = 0] = units.colour;
   const warned = await moveRoom(id, colour);
@@ -143,14 +143,14 @@ it('[ROOM-002] moving to another room is warned of, stored and undone; the perso
   expect(await unitsTaken()).toEqual([[units.treatment, false]]);
 });
 
-it('[ROOM-002] a room that is taken is stored as an override once that is accepted', async () => {
+it('[ROOM-002] an occupied room is stored as an override once that is accepted', async () => {
   const [colour = 0] = units.colour;
   const accepting = async (id: number) => {
     const { clashes } = await moveRoom(id, colour);
     return { clashes, moved: await moveRoom(id, colour, { anyway: clashes.map(({ key }) => key) }) };
   };
   await accepting(await bookAt('10:00'));
-  // The treatment room is free again, so somebody else can be booked into it.
+  // The treatment room is free again, so another guest can be booked into it.
   const { clashes, moved } = await accepting(await bookAt('10:00'));
   expect(clashes.map(({ words }) => words)).toContain('Colour room isn’t free then.');
   expect(moved).toMatchObject({ status: 1 });
@@ -160,7 +160,7 @@ it('[ROOM-002] a room that is taken is stored as an override once that is accept
   ]);
 });
 
-it('[ROOM-002] a room of another shop, or one that it does not keep, answers like a missing one', async () => {
+it('[ROOM-002] a room of another shop, or one that it does not use, is treated as missing', async () => {
   const id = await bookAt('10:00');
   const other = await insertBusiness(api.db, api.clock.now());
   const [foreign] = await api.db.select({ id: chairs.id }).from(chairs).where(eq(chairs.businessId, other.id));

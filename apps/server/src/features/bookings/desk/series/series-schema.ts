@@ -23,11 +23,12 @@ const SeriesDateType = builder.objectRef<SeriesPlan['dates'][number]>('SeriesDat
     wanted: t.exposeInt('wanted', { description: wallDescription }),
     at: t.exposeInt('at', {
       nullable: true,
-      description: 'The wanted time where it is free, else the nearest that is; null where none is.',
+      description: 'The requested time if it is free, otherwise the nearest free one; null if there is none.',
     }),
     why: t.exposeString('why', {
       nullable: true,
-      description: 'Why it is not as wanted: taken, closed, outside-hours, off-grid, past. Null where it is.',
+      description:
+        'Why it differs from the request: taken, closed, outside-hours, off-grid, past. Null if it does not.',
     }),
   }),
 });
@@ -37,7 +38,7 @@ const Answer = builder.objectRef<SeriesAnswer>('SeriesAnswer').implement({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     appointment_ids: t.exposeIntList('appointmentIds'),
-    taken: t.exposeIntList('taken', { description: 'The dates that can no longer be had.' }),
+    taken: t.exposeIntList('taken', { description: 'The dates that are no longer available.' }),
   }),
 });
 
@@ -52,7 +53,7 @@ const Entry = builder.objectRef<SeriesEntry & { zone: string }>('DeskSeriesEntry
 builder.objectFields(DeskAppointment, (t) => ({
   series: t.field({
     type: [Entry],
-    description: 'The other dates that were booked as one series with it.',
+    description: 'The other dates of its series.',
     resolve: async ({ appointment, membership: { zone } }, _args, { services }) =>
       (await readSeries(services, appointment)).map((entry) => ({ ...entry, zone })),
   }),
@@ -62,14 +63,13 @@ builder.queryFields((t) => ({
   desk_series: t.field({
     ...business,
     type: [SeriesDateType],
-    description:
-      'The dates of a series like an appointment, all checked; each that does not fit with the nearest that does.',
+    description: 'The checked dates of a series based on an appointment; unavailable ones have the nearest free time.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       every: t.arg.int({ required: true, description: 'Weeks.', validate: z.int().min(1).max(SERIES.mostWeeks) }),
       count: t.arg.int({ required: true, validate: z.int().min(SERIES.fewestDates).max(SERIES.mostDates) }),
       from: t.arg.int({
-        description: `${wallDescription} The day that the series is counted from, and its time; by default the appointment's.`,
+        description: `${wallDescription} The first day and time of the series; by default the appointment's.`,
         validate: wallArgument.nullish(),
       }),
     },

@@ -42,7 +42,7 @@ interface Base {
   chairId: number | null;
 }
 
-/** The appointment that a series is booked from, with its services as the shop sells them now. */
+/** The appointment that a series is based on, with its services as the shop sells them now. */
 async function readBase(services: Services, viewer: Viewer, id: number): Promise<Base> {
   const found = await findAppointment(services.db, id);
   const businessId = found?.appointment.businessId ?? 0;
@@ -56,7 +56,7 @@ async function readBase(services: Services, viewer: Viewer, id: number): Promise
   const offers = pricingIds.flatMap((pricingId) => stall?.offers.get(pricingId) ?? []);
   if (!stall || offers.length === 0 || offers.length !== pricingIds.length)
     throw new PublicError('A service of this appointment is no longer on offer, so it can’t be repeated.', 'REFUSED');
-  // The desk books as far ahead as it likes.
+  // The desk can book any time ahead.
   const { horizonDays: _, ...calendar } = stall.shop.calendar;
   return { found, shop: { ...stall.shop, calendar }, offers, chairId };
 }
@@ -65,7 +65,7 @@ async function queryOf(services: Services, { shop, offers }: Base, walls: readon
   const dates = walls.map(dateOfWall).sort();
   const [first = dateAt(shop.zone, services.clock.now())] = dates;
   const last = dates.at(-1) ?? first;
-  // Alternatives are looked for a month around each date.
+  // Alternatives are searched for within a month of each date.
   const busy = await readBusy(services, shop, { from: addDays(first, -32), to: addDays(last, 32) });
   return { shop: shop.calendar, busy, appointment: offers, now: services.clock.now() };
 }
@@ -75,7 +75,7 @@ export interface SeriesPlan {
   dates: (Omit<SeriesDate, 'at'> & { at: WallSeconds | null })[];
 }
 
-/** All dates of a series, checked; each that does not fit with the nearest that does. Nothing is booked. */
+/** All dates of a series, checked; unavailable ones have the nearest free time. Nothing is booked. */
 export async function readSeriesPlan(services: Services, viewer: Viewer, wish: SeriesWish): Promise<SeriesPlan> {
   const base = await readBase(services, viewer, wish.id);
   const { zone } = base.shop;
@@ -94,11 +94,11 @@ export interface SeriesAnswer {
   status: 0 | 1;
   message: string;
   appointmentIds: number[];
-  /** The dates that can no longer be had. */
+  /** The dates that are no longer available. */
   taken: WallSeconds[];
 }
 
-/** Rolls back the dates that were written before one was taken. */
+/** Rolls back the dates that were stored before one was taken. */
 class Taken extends Error {
   readonly walls: WallSeconds[];
   constructor(walls: WallSeconds[]) {
@@ -123,7 +123,7 @@ export async function bookSeries(
     return answer;
   } catch (error) {
     if (!(error instanceof Taken)) throw error;
-    const message = 'Some of these times have been taken meanwhile. Please check the dates again.';
+    const message = 'Some of these times have been taken in the meantime. Please check the dates again.';
     return { status: 0, message, appointmentIds: [], taken: error.walls };
   }
 }
@@ -184,7 +184,7 @@ export interface SeriesEntry {
   status: string;
 }
 
-/** The other dates of an appointment's series; none where it has none. */
+/** The other dates of an appointment's series, if it has one. */
 export function readSeries(
   { db }: Services,
   { businessId, id, seriesId }: { businessId: number; id: number; seriesId: number | null },

@@ -18,30 +18,30 @@ import { memberOffOf } from './member.ts';
 import { readVat } from './till-store.ts';
 import { NOTHING_DUE, refusalWords } from './till-words.ts';
 
-/** A product on the bill: one of the shelf, or one that is only named. */
+/** A product on the bill: a stocked one, or one that is only named. */
 export interface TillProduct extends Product {
-  /** Why it costs another price than on the shelf. */
+  /** The reason for a price other than the listed one. */
   priceReason: string;
 }
 
 export interface CheckoutForm {
   id: number;
-  /** The version that the desk shows: another desk may have changed or paid the appointment meanwhile. */
+  /** The version shown at the desk: another desk may have changed or paid the appointment meanwhile. */
   version: number;
   products: readonly TillProduct[];
-  /** The desk was warned that there is not enough in stock. */
+  /** The desk confirmed the warning about low stock. */
   sellsAnyway: boolean;
   discount: Minor;
   discountPercent: number | null;
   discountReason: string;
-  /** At the price of a member. */
+  /** At the member price. */
   isMember: boolean;
   tip: Minor;
   vouchers: readonly { code: string; amount: Minor }[];
   cash: Minor;
   card: Minor;
   cashGiven: Minor;
-  /** What the desk shows as to be taken. */
+  /** The total shown at the desk. */
   total: Minor;
   mailsReceipt: boolean;
   key: string | null;
@@ -50,9 +50,9 @@ export interface CheckoutForm {
 export interface TillAnswer {
   status: 0 | 1;
   message: string;
-  /** To hand back in cash. */
+  /** Change to give back. */
   change: Minor;
-  /** The appointment is not as the desk shows it. */
+  /** The appointment differs from what the desk shows. */
   hasChanged: boolean;
 }
 
@@ -70,7 +70,7 @@ export class NotTaken extends Error {
   }
 }
 
-/** Turns a refusal that rolled everything back into an answer. */
+/** Turns a refusal that rolled everything back into a result. */
 export async function answered(work: () => Promise<TillAnswer>): Promise<TillAnswer> {
   try {
     return await work();
@@ -80,7 +80,7 @@ export async function answered(work: () => Promise<TillAnswer>): Promise<TillAns
   }
 }
 
-/** The appointment, locked, in the version that the desk shows. */
+/** Locks the appointment, in the version that the desk shows. */
 export async function lockShown(tx: UnitOfWork, memberId: number, { id, version }: { id: number; version: number }) {
   const locked = await lockAppointment(tx.db, id, { memberId });
   if (!locked || locked.appointment.status === 'Held' || locked.appointment.status === 'Lapsed')
@@ -89,7 +89,7 @@ export async function lockShown(tx: UnitOfWork, memberId: number, { id, version 
   return locked;
 }
 
-/** Takes one payment for everything on the bill and completes the appointment, all of it or nothing. */
+/** Takes one payment for everything on the bill and completes the appointment, all or nothing. */
 export async function checkOut(services: Services, memberId: number, form: CheckoutForm): Promise<TillAnswer> {
   if (form.vouchers.length > 0) await consumeOrRefuse(services, `desk-voucher:${memberId}`, VOUCHERS);
   const { key, ...input } = form;
@@ -103,7 +103,7 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
   if (!TAKES.includes(appointment.status)) throw new NotTaken(NOTHING_DUE);
   const { businessId, userId } = appointment;
   const money = (amount: Minor) => formatMinor(amount, appointment.currency as Currency);
-  // One that has not begun yet is paid ahead and stays as it is.
+  // One that has not started yet is paid in advance and keeps its status.
   const hasCompleted = appointment.status !== 'Completed' && (await completeAppointment(tx, locked, 'business')).ok;
   const products = await fromShelf(tx, locked, form.products);
   const member = form.isMember ? await memberOffOf(tx.db, { ...appointment, appointmentId: form.id }, products) : null;
@@ -146,13 +146,13 @@ async function take(tx: UnitOfWork, memberId: number, form: CheckoutForm): Promi
     },
   });
   const { total, change } = taken.value;
-  const back = change > 0 ? ` Give back ${money(change)}.` : '';
+  const back = change > 0 ? ` Change: ${money(change)}.` : '';
   return { status: 1, message: `${money(total)} taken.${back}`, change, hasChanged: false };
 }
 
 type Sold = Product & { readonly listPrice?: Minor };
 
-/** What is on the shelf has its own name and VAT, and its price unless the desk says why not. */
+/** A stocked product has its own name and VAT, and its listed price unless the desk gives a reason. */
 async function fromShelf(
   tx: UnitOfWork,
   { appointment: { businessId }, zone }: LockedAppointment,
@@ -167,13 +167,13 @@ async function fromShelf(
     const known = shelf.find(({ id }) => id === product.productId);
     if (!known) throw new NotTaken('One of these products is no longer sold. Please take it off the bill.', true);
     if (product.unitPrice !== known.price && priceReason === '')
-      throw invalidInput({ [`products.${index}.price_reason`]: ['Please say why the price is another one.'] });
+      throw invalidInput({ [`products.${index}.price_reason`]: ['Please say why the price is different.'] });
     const { name, rateToday, price: listPrice } = known;
     return { ...product, name, vatRate: vatOf(name, rateToday), listPrice };
   });
 }
 
-/** Prices that are not those of the shelf, and products that were sold although there were not enough. */
+/** Audit details: prices other than the listed ones, and products sold although there was not enough stock. */
 function pricesOf(form: CheckoutForm, products: readonly Sold[], money: (amount: Minor) => string): object {
   const prices = products.flatMap(({ name, unitPrice, listPrice }, index) =>
     listPrice === undefined || listPrice === unitPrice
@@ -183,7 +183,7 @@ function pricesOf(form: CheckoutForm, products: readonly Sold[], money: (amount:
   return { ...(prices.length > 0 ? { prices } : {}), ...(form.sellsAnyway ? { soldWithoutStock: true } : {}) };
 }
 
-/** The appointment has the part of the discount that its services got. */
+/** The appointment has the services' part of the discount. */
 async function storeDiscount(
   tx: UnitOfWork,
   { appointment }: LockedAppointment,

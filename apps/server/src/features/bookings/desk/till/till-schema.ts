@@ -25,7 +25,7 @@ const wayArgument = z.enum(
   `to is 'as-paid', ${REFUND_WAYS.map((way) => `'${way}'`).join(', ')}.`,
 );
 
-/** An amount from the wire, or a message for its field. */
+/** Parses an amount from the API, or returns a message for its field. */
 function amountOf(field: string, major: number | null | undefined): Minor {
   const amount = fromMajor(major ?? 0);
   if (!amount.ok) throw invalidInput({ [field]: ['Please enter an amount such as 12.50.'] });
@@ -33,24 +33,24 @@ function amountOf(field: string, major: number | null | undefined): Minor {
 }
 
 const ProductInput = builder.inputType('TillProductInput', {
-  description: 'A product sold at the till. Its price includes the VAT.',
+  description: 'A product sold at the till. Its price includes VAT.',
   fields: (t) => ({
     name: t.string({
       required: true,
       validate: z.string().trim().min(1, 'Please enter a name.').max(checkoutLimits.productName),
     }),
-    price: t.float({ required: true, description: 'Of one.' }),
+    price: t.float({ required: true, description: 'Price of one piece.' }),
     quantity: t.int({ required: true, validate: z.int().min(1).max(checkoutLimits.quantity) }),
     product_id: t.int({
-      description: 'One of the shelf: its own name and VAT count, and its stock falls.',
+      description: 'A stocked product: its own name and VAT apply, and its stock is reduced.',
       validate: idArgument.nullish(),
     }),
     price_reason: t.string({
-      description: 'Why it costs another price than on the shelf.',
+      description: 'The reason for a price other than the listed one.',
       validate: textArgument(checkoutLimits.reason),
     }),
     vat_rate: t.float({
-      description: "Percent; without one the shop's own rate. Shops that are not registered for VAT state none.",
+      description: "Percent; without one the shop's own rate. Shops that are not registered for VAT have none.",
       validate: z.number().min(0).max(100).nullish(),
     }),
   }),
@@ -59,7 +59,7 @@ const ProductInput = builder.inputType('TillProductInput', {
 const VoucherInput = builder.inputType('TillVoucherInput', {
   fields: (t) => ({
     code: t.string({ required: true, validate: codeArgument }),
-    amount: t.float({ required: true, description: 'What it is to pay.' }),
+    amount: t.float({ required: true, description: 'The amount it pays.' }),
   }),
 });
 
@@ -67,9 +67,9 @@ const Answer = builder.objectRef<TillAnswer>('TillAnswer').implement({
   fields: (t) => ({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
-    change: t.float({ description: 'To hand back in cash.', resolve: ({ change }) => toMajor(change) }),
+    change: t.float({ description: 'Change to give back.', resolve: ({ change }) => toMajor(change) }),
     has_changed: t.exposeBoolean('hasChanged', {
-      description: 'The bill is not as the desk shows it, so nothing was done: another desk was faster.',
+      description: 'The bill differs from what the desk shows, so nothing was done: another desk has changed it.',
     }),
   }),
 });
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
   desk_check_voucher: t.field({
     ...business,
     type: Check,
-    description: 'What a voucher can pay of a bill, or why it cannot. Nothing is taken.',
+    description: 'What a voucher can pay of a bill, or why it cannot. Nothing is redeemed.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       code: t.arg.string({ required: true, validate: codeArgument }),
@@ -110,33 +110,33 @@ builder.mutationFields((t) => ({
   desk_checkout: t.field({
     ...business,
     type: Answer,
-    description: 'Takes one payment for everything on the bill, by any mix of ways, and completes the appointment.',
+    description: 'Takes one payment for everything on the bill, by any mix of methods, and completes the appointment.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       version: t.arg.int({
         required: true,
         validate: versionArgument,
-        description: 'Of the bill that the desk shows.',
+        description: 'The version of the bill shown at the desk.',
       }),
       products: t.arg({ type: [ProductInput], validate: z.array(z.any()).max(checkoutLimits.products).nullish() }),
-      sell_anyway: t.arg.boolean({ description: 'The desk was warned that there is not enough in stock.' }),
+      sell_anyway: t.arg.boolean({ description: 'The desk confirmed the warning about low stock.' }),
       discount: t.arg.float(),
       discount_percent: t.arg.int({
-        description: 'Where the discount was given in percent.',
+        description: 'If the discount was given in percent.',
         validate: z.int().min(0).max(100).nullish(),
       }),
       discount_reason: t.arg.string({ validate: reasonArgument }),
-      member_price: t.arg.boolean({ description: 'At the price of a member, as `member_off` of the lines says.' }),
+      member_price: t.arg.boolean({ description: 'At the member price, by `member_off` of the lines.' }),
       tip: t.arg.float(),
       vouchers: t.arg({ type: [VoucherInput], validate: z.array(z.any()).max(MOST_VOUCHERS).nullish() }),
-      cash: t.arg.float({ description: 'What stays in the drawer.' }),
+      cash: t.arg.float({ description: 'Cash, without change.' }),
       card: t.arg.float({ description: "On the shop's own card reader." }),
-      cash_given: t.arg.float({ description: 'What the guest handed over; without it, the cash exactly.' }),
+      cash_given: t.arg.float({ description: 'What the guest handed over; by default the exact amount.' }),
       total: t.arg.float({
         required: true,
-        description: 'What the desk shows as to be taken. It is compared, never used.',
+        description: 'The total shown at the desk. It is compared, never used.',
       }),
-      receipt: t.arg.boolean({ description: 'Mails the receipt, where the guest has an address.' }),
+      receipt: t.arg.boolean({ description: 'Emails the receipt, if the guest has an address.' }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
     resolve: async (_root, args, context) => {
@@ -173,7 +173,7 @@ builder.mutationFields((t) => ({
     ...business,
     type: Answer,
     description:
-      'Takes the last payment at the till back on its own day, until the day is closed, and reopens the appointment.',
+      'Undoes the last payment at the till on its own day, until the day is closed, and reopens the appointment.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       version: t.arg.int({ required: true, validate: versionArgument }),
@@ -189,17 +189,17 @@ builder.mutationFields((t) => ({
   desk_refund: t.field({
     ...business,
     type: Answer,
-    description: 'Refunds all or a part of what was paid for an appointment, by line or by amount. For the owner.',
+    description: 'Refunds all or part of what was paid for an appointment, by line or by amount. For the owner.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       version: t.arg.int({ required: true, validate: versionArgument }),
       line_ids: t.arg.intList({ validate: z.array(idArgument).max(60).nullish() }),
       restock_ids: t.arg.intList({
-        description: 'Lines of products that go back on the shelf.',
+        description: 'Lines of products that are restocked.',
         validate: z.array(idArgument).max(60).nullish(),
       }),
       tip: t.arg.boolean({ description: 'Refunds the tip too.' }),
-      amount: t.arg.float({ required: true, description: 'With lines it is compared with what they come to.' }),
+      amount: t.arg.float({ required: true, description: 'With lines it is compared with their total.' }),
       to: t.arg.string({ required: true, validate: wayArgument }),
       reason: t.arg.string({ validate: reasonArgument }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
@@ -220,7 +220,7 @@ builder.mutationFields((t) => ({
   desk_send_receipt: t.field({
     ...business,
     type: Acknowledgement,
-    description: 'Mails the receipt of an appointment once more.',
+    description: 'Emails the receipt of an appointment again.',
     args: { id: t.arg.int({ required: true, validate: idArgument }) },
     resolve: async (_root, { id }, { services, requireViewer }) => sendReceipt(services, await requireViewer(), id),
   }),

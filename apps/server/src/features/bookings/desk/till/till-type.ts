@@ -10,28 +10,28 @@ const Line = builder.objectRef<TillLine>('TillLine').implement({
     name: t.exposeString('name'),
     quantity: t.exposeInt('quantity'),
     price: t.float({
-      description: 'Of all of it, before the discount.',
+      description: 'For the whole line, before the discount.',
       resolve: ({ unitPrice, quantity }) => toMajor(unitPrice * quantity),
     }),
     discount: t.float({ resolve: ({ discount }) => toMajor(discount) }),
     vat_rate: t.exposeFloat('vatRate', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
     minutes: t.exposeInt('minutes', { nullable: true }),
-    can_restock: t.exposeBoolean('canRestock', { description: 'It came from the shelf and can go back.' }),
-    refundable: t.float({ description: 'What of it can be refunded.', resolve: ({ left }) => toMajor(left) }),
+    can_restock: t.exposeBoolean('canRestock', { description: 'It came from stock and can be restocked.' }),
+    refundable: t.float({ description: 'What can be refunded of it.', resolve: ({ left }) => toMajor(left) }),
     member_off: t.float({
-      description: 'What the guest’s membership takes off it.',
+      description: 'The guest’s member discount on it.',
       resolve: ({ memberOff }) => toMajor(memberOff),
     }),
     member_percent: t.exposeInt('memberPercent', {
       nullable: true,
-      description: 'Sold at the price of a member; null for everything else.',
+      description: 'Sold at the member price; null for everything else.',
     }),
   }),
 });
 
 const Payment = builder.objectRef<TillPayment & { zone: string }>('TillPayment').implement({
-  description: 'The last payment at the till that stands.',
+  description: 'The last payment at the till that was not undone.',
   fields: (t) => ({
     id: t.exposeInt('id'),
     taken: t.int({
@@ -49,7 +49,7 @@ const Payment = builder.objectRef<TillPayment & { zone: string }>('TillPayment')
 });
 
 const Work = builder.objectRef<Till['work'][number]>('TillWork').implement({
-  description: 'Who shares a tip, and by how much time.',
+  description: 'Who shares a tip, and their working time.',
   fields: (t) => ({
     chair_id: t.exposeInt('chairId', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
@@ -85,10 +85,10 @@ const RecentProduct = builder.objectRef<Till['products'][number]>('TillRecentPro
 });
 
 const Member = builder.objectRef<NonNullable<Till['member']>>('TillMember').implement({
-  description: 'A membership that takes something off.',
+  description: 'A membership with a discount.',
   fields: (t) => ({
     name: t.exposeString('name'),
-    product_percent: t.exposeInt('productPercent', { description: 'Off products of the shelf; 0 for none.' }),
+    product_percent: t.exposeInt('productPercent', { description: 'Discount on stocked products; 0 for none.' }),
   }),
 });
 
@@ -107,7 +107,7 @@ export const TillType = builder.objectRef<Till>('Till').implement({
     mail_to: t.string({
       nullable: true,
       description:
-        "Where a receipt goes: the address that the shop wrote down, or 'their own' for an account; null for nowhere.",
+        "Where a receipt goes: the address that the shop recorded, or 'their own' for an account; null for nowhere.",
       resolve: ({ found: { guest } }) => (guest.hasAccount ? 'their own' : guest.contactEmail),
     }),
     shop: t.string({ resolve: ({ found }) => found.shop.name }),
@@ -127,7 +127,7 @@ export const TillType = builder.objectRef<Till>('Till').implement({
     why_not_undo: t.exposeString('whyNotUndo'),
     may_refund: t.exposeBoolean('mayRefund'),
     ways: t.field({ type: [Way], resolve: ({ ways }) => ways }),
-    tip_left: t.float({ description: 'What of tips can be refunded.', resolve: ({ tipLeft }) => toMajor(tipLeft) }),
+    tip_left: t.float({ description: 'What can be refunded of tips.', resolve: ({ tipLeft }) => toMajor(tipLeft) }),
     recent_products: t.field({ type: [RecentProduct], resolve: ({ products }) => products }),
     shelf: t.field({ type: [ShelfProduct], description: 'Products to choose from.', resolve: ({ shelf }) => shelf }),
     invoice_number: t.exposeString('invoiceNumber'),

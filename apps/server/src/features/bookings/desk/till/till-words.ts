@@ -6,7 +6,7 @@ type Money = (amount: Minor) => string;
 
 export const NOTHING_DUE = 'Nothing is left to pay for this appointment.';
 
-/** Why a payment was not taken. */
+/** The message for a refused payment. */
 export function refusalWords(refusal: TakeRefusal, money: Money, currency: Currency): string {
   switch (refusal.code) {
     case 'bad-amount':
@@ -24,7 +24,7 @@ export function refusalWords(refusal: TakeRefusal, money: Money, currency: Curre
     case 'voucher-pays-tip':
       return `A voucher can’t pay for a tip. It can pay ${money(refusal.most)} of this bill.`;
     case 'total-differs':
-      return `The bill has changed: ${money(refusal.expected)} is to be taken now. Please check it again.`;
+      return `The bill has changed: ${money(refusal.expected)} is due now. Please check it again.`;
     case 'product-gone':
       return 'One of these products is no longer sold. Please take it off the bill.';
     case 'stock-short':

@@ -101,7 +101,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
-it('[TILL-040] any run of payments, undoings and refunds keeps the ledger balanced to the cent', async () => {
+it('[TILL-040] any sequence of payments, undos and refunds keeps the ledger balanced to the cent', async () => {
   let day = 0;
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {

@@ -76,7 +76,7 @@ interface Till {
 
 const mail = { first_name: 'Una', last_name: 'Walsh', email: 'una@mail.example' };
 
-/** An appointment over €75 that has begun, of a guest with an address. */
+/** An appointment of €75 that has started, for a guest with an email address. */
 async function appointment(): Promise<{ id: number; saleId: number }> {
   const services = [at(shop.pricingId, '2026-06-15 10:00')];
   const variables = { business_id: shop.id, guest: mail, services };
@@ -151,7 +151,7 @@ describe('a payment at the till', () => {
     const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     const vouchers = [{ code: voucher.code, amount: 50 }];
     const answer = await checkOut(id, { ...everything, vouchers, cash: 40, given: 50, card: 9, receipt: true });
-    expect(answer).toEqual({ status: 1, message: '€99.00 taken. Give back €10.00.', change: 10, has_changed: false });
+    expect(answer).toEqual({ status: 1, message: '€99.00 taken. Change: €10.00.', change: 10, has_changed: false });
     const entries = (await entriesOf(saleId)).filter(({ checkoutId }) => checkoutId !== null);
     expect(entries.map(({ side, kind, amount, method }) => [side, kind, amount, method])).toEqual([
       ['claim', 'product', 2_400, null],
@@ -206,7 +206,7 @@ describe('a payment at the till', () => {
     expect(guest.status).toBe(200);
   });
 
-  it('[TILL-012] mails the receipt to a guest with an address, with every line and way of paying', async () => {
+  it('[TILL-012] mails the receipt to a guest with an address, with every line and payment method', async () => {
     const { id } = await appointment();
     await checkOut(id, { ...everything, cash: 99, receipt: true });
     const [mailed] = await api.db
@@ -221,7 +221,7 @@ describe('a payment at the till', () => {
       expect(text).toContain(words);
   });
 
-  it('[TILL-012] the older ways to take money send a receipt too', async () => {
+  it('[TILL-012] the older operations send a receipt too', async () => {
     const { id } = await appointment();
     await api.ask('mutation($id: Int!) { desk_complete(id: $id, take: "card") { status } }', { id }, staff);
     const mailed = await api.db
@@ -240,7 +240,7 @@ describe('a payment at the till', () => {
     [
       'another total than the server’s',
       { card: 70, total: 70 },
-      'The bill has changed: €75.00 is to be taken now. Please check it again.',
+      'The bill has changed: €75.00 is due now. Please check it again.',
     ],
     ['too little', { card: 74.99, total: 75 }, '€0.01 is still missing.'],
     ['too much', { card: 40, cash: 40, total: 75 }, 'That’s €5.00 more than the bill.'],
@@ -259,7 +259,7 @@ describe('a payment at the till', () => {
     expect(await api.db.select().from(checkouts).where(eq(checkouts.businessId, shop.id))).toEqual([]);
   });
 
-  it('[TILL-014] of two desks that take the same bill one takes it, and the other is told', async () => {
+  it('[TILL-014] of two desks that take the same bill one succeeds, and the other is refused', async () => {
     const { id, saleId } = await appointment();
     const { version } = await till(id);
     const take = async (who: SignedIn) =>
@@ -279,7 +279,7 @@ describe('a payment at the till', () => {
     expect((await saleOf(saleId))?.paidAmount).toBe(7_500);
   });
 
-  it('[TILL-015] of another shop answers like a missing one', async () => {
+  it('[TILL-015] of another shop is treated as missing', async () => {
     const { id } = await appointment();
     const other = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, other.id, stranger.userId);
@@ -293,7 +293,7 @@ describe('a payment at the till', () => {
     expect(own.errors?.[0]?.message).toBe(missing.errors?.[0]?.message);
   });
 
-  it('[TILL-016] says what a voucher can pay before it is taken, and why it cannot', async () => {
+  it('[TILL-016] shows what a voucher can pay before it is redeemed, or why it cannot', async () => {
     const [voucher, { id }] = [await sold(5_000), await appointment()];
     const check = `mutation($id: Int!, $code: String!, $goods: Float) {
       desk_check_voucher(id: $id, code: $code, goods: $goods) { status message amount } }`;
@@ -308,7 +308,7 @@ describe('a payment at the till', () => {
     expect(await api.db.select().from(voucherUses).where(eq(voucherUses.soldVoucherId, voucher.id))).toEqual([]);
   });
 
-  it('states no VAT on products of a shop that is not registered', async () => {
+  it('has no VAT on products of a shop that is not registered', async () => {
     await api.db.update(businesses).set({ vatNumber: null }).where(eq(businesses.id, shop.id));
     const { id, saleId } = await appointment();
     await checkOut(id, { products: [oil], card: 99, total: 99 });
@@ -321,7 +321,7 @@ describe('undoing a payment', () => {
   it('[TILL-020] reverses every entry by a new one, restores the voucher and reopens the appointment', async () => {
     const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     await checkOut(id, { ...everything, vouchers: [{ code: voucher.code, amount: 50 }], cash: 49 });
-    expect(await undo(id)).toMatchObject({ status: 1, message: 'Undone. €99.00 is back to be taken.' });
+    expect(await undo(id)).toMatchObject({ status: 1, message: 'Undone. €99.00 is due again.' });
     expect(await saleOf(saleId)).toMatchObject({
       claimedAmount: 7_500,
       paidAmount: 0,
@@ -364,7 +364,7 @@ describe('undoing a payment', () => {
 });
 
 describe('refunding', () => {
-  it('[TILL-030] goes by item, with a credit note of its lines and their VAT', async () => {
+  it('[TILL-030] can be done by item, with a credit note of its lines and their VAT', async () => {
     const { id, saleId } = await appointment();
     await checkOut(id, { products: [oil], cash: 99, total: 99 });
     api.clock.advance(5 * 86_400);
@@ -385,7 +385,7 @@ describe('refunding', () => {
     expect(await refund(id, { lines: lineIds, amount: 24, to: 'cash' })).toMatchObject({ status: 0 });
   });
 
-  it('[TILL-031] never gives back more than was paid', async () => {
+  it('[TILL-031] never refunds more than was paid', async () => {
     const { id, saleId } = await appointment();
     await checkOut(id, { tip: 5, card: 80, total: 80 });
     expect(await refund(id, { amount: 80.01, to: 'reader' })).toMatchObject({
@@ -398,7 +398,7 @@ describe('refunding', () => {
     expect((await till(id)).tip_left).toBe(0);
   });
 
-  it('[TILL-032] goes back the ways it was paid, or to the voucher that paid', async () => {
+  it('[TILL-032] uses the original payment methods, or the voucher that paid', async () => {
     const [voucher, { id }] = [await sold(5_000), await appointment()];
     await checkOut(id, { vouchers: [{ code: voucher.code, amount: 50 }], cash: 25, total: 75 });
     expect(await refund(id, { amount: 60, to: 'voucher' })).toMatchObject({
@@ -415,7 +415,7 @@ describe('refunding', () => {
     ]);
   });
 
-  it('[TILL-033] is for the owner, and the guest is told', async () => {
+  it('[TILL-033] is for the owner only, and the guest is notified', async () => {
     const { id } = await appointment();
     await checkOut(id, { cash: 75, total: 75 });
     expect(await refund(id, { amount: 10, to: 'cash' }, staff)).toMatchObject({
@@ -431,7 +431,7 @@ describe('refunding', () => {
     expect(await api.db.select().from(refunds).where(eq(refunds.businessId, shop.id))).toEqual([]);
   });
 
-  it('[TILL-032] sends an online payment back through its provider, never more than it was', async () => {
+  it('[TILL-032] refunds an online payment through its provider, never more than it was', async () => {
     const guest = await api.signIn();
     const startsAt = api.clock.now() - 3_600;
     const { id, saleId } = await insertAppointment(api.db, shop, guest.userId, { startsAt, paid: 3_000 });
@@ -443,7 +443,7 @@ describe('refunding', () => {
     expect((await till(id)).ways).toContainEqual({ way: 'online', most: 20 });
   });
 
-  it('keeps the reason of a discount from the guest’s invoice', async () => {
+  it('hides the reason of a discount from the guest’s invoice', async () => {
     const { id, saleId } = await appointment();
     await checkOut(id, { discount: 10, reason: 'She was cross', card: 65, total: 65 });
     expect(JSON.stringify(await entriesOf(saleId))).not.toContain('cross');

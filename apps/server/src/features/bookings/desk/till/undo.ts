@@ -17,7 +17,7 @@ export interface UndoForm {
   key: string | null;
 }
 
-/** Takes the last payment at the till back, as if it had not been made, and opens the appointment again. */
+/** Undoes the last payment at the till and reopens the appointment. */
 export function undoPayment(services: Services, memberId: number, form: UndoForm): Promise<TillAnswer> {
   const { key, ...input } = form;
   const call = { owner: `user:${memberId}`, key, operation: 'desk_undo_checkout', input };
@@ -33,7 +33,7 @@ async function undo(tx: UnitOfWork, memberId: number, form: UndoForm): Promise<T
   const { checkout, amount, serviceDiscount } = undone.value;
   const facts = { status: appointment.status, startsAt: appointment.startsAt };
   const move = moveAppointment(facts, 'takeBack', 'business', tx.clock.now());
-  // A visit that the guest has rated took place: only its money is undone.
+  // An appointment that the guest has reviewed took place: only its payment is undone.
   const reopens = checkout.hasCompleted && move.ok && appointment.reviewStatus === 'Pending';
   const { discount, deskDiscount, totalAmount } = appointment;
   await updateAppointment(tx.db, appointment, {
@@ -48,5 +48,5 @@ async function undo(tx: UnitOfWork, memberId: number, form: UndoForm): Promise<T
   const about = { businessId, actorId: memberId, subject: 'appointment', subjectId: appointment.id };
   await writeAuditEntry(tx, { ...about, action: 'undo-checkout', changes: { amount } });
   const words = formatMinor(amount, appointment.currency as Currency);
-  return { status: 1, message: `Undone. ${words} is back to be taken.`, change: 0, hasChanged: false };
+  return { status: 1, message: `Undone. ${words} is due again.`, change: 0, hasChanged: false };
 }

@@ -13,7 +13,7 @@ import { lockAppointment } from '../../appointments/change-store.ts';
 import { findAppointment as findShown } from '../appointment-store.ts';
 import { reassign } from './walk-in-store.ts';
 
-/** Writes down who a walk-in was: a guest of the shop, or a new one. The appointment and its bill become theirs. */
+/** Names a walk-in: an existing guest of the shop, or a new one. The appointment and its bill become theirs. */
 export async function nameWalkIn(
   services: Services,
   viewer: Viewer,
@@ -35,6 +35,6 @@ export async function nameWalkIn(
     const about = { businessId, actorId: viewer.id, subject: 'appointment', subjectId: id };
     await writeAuditEntry(tx, { ...about, action: 'name-walk-in' });
     await announceDeskAtCommit(tx, businessId);
-    return { status: 1, message: `This is ${known.firstName}’s now.` };
+    return { status: 1, message: `This is ${known.firstName}’s appointment now.` };
   });
 }

@@ -13,7 +13,7 @@ export type LateNotice = 'guest' | 'next' | null;
 
 const COMING = ['New', 'Accept', 'Reschedule'];
 
-/** Notes that an appointment begins later than booked; 0 minutes corrects it. The guest or the next one may be told. */
+/** Records that an appointment starts later than booked; 0 minutes corrects it. Optionally notifies its guest or the next one. */
 export function runLate(
   services: Services,
   memberId: number,
@@ -59,8 +59,8 @@ async function notify(
 function messageOf(minutes: number, tell: LateNotice, told: Told | null): string {
   if (minutes === 0) return 'Back on time.';
   if (tell === null) return `Noted: ${minutes} minutes late.`;
-  if (told === null) return 'Noted. Nobody comes after this one today.';
+  if (told === null) return 'Noted. There’s nobody after this one today.';
   return told.isReached
-    ? `Noted, and ${told.name} has been told.`
-    : `Noted. ${told.name} can’t be reached by email or text, so please ring.`;
+    ? `Noted. We’ve let ${told.name} know.`
+    : `Noted. ${told.name} can’t be reached by email or text, so please ring them.`;
 }

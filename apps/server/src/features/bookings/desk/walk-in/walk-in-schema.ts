@@ -38,7 +38,11 @@ const Person = builder.objectRef<FreePerson & { zone: string; now: number }>('Wa
     is_now: t.boolean({ resolve: ({ from, now }) => from <= now }),
     from: t.int({ description: wallDescription, resolve: ({ from, zone }) => wallOf(zone, from) }),
     until: t.int({ description: wallDescription, resolve: ({ until, zone }) => wallOf(zone, until) }),
-    offers: t.field({ type: [Offer], description: 'What fits, most booked first.', resolve: ({ offers }) => offers }),
+    offers: t.field({
+      type: [Offer],
+      description: 'Services that fit, most booked first.',
+      resolve: ({ offers }) => offers,
+    }),
   }),
 });
 
@@ -47,7 +51,7 @@ const Answer = builder.objectRef<WalkInAnswer>('WalkInAnswer').implement({
     status: t.exposeInt('status'),
     message: t.exposeString('message'),
     appt_id: t.exposeInt('appointmentId', { nullable: true }),
-    is_now: t.exposeBoolean('isNow', { description: 'The guest sits in the chair already.' }),
+    is_now: t.exposeBoolean('isNow', { description: 'The guest is already being served.' }),
     clashes: t.field({ type: [DeskClash], resolve: ({ clashes }) => [...clashes] }),
   }),
 });
@@ -55,7 +59,7 @@ const Answer = builder.objectRef<WalkInAnswer>('WalkInAnswer').implement({
 builder.objectFields(DeskAppointment, (t) => ({
   late_minutes: t.int({ resolve: ({ appointment }) => appointment.lateMinutes }),
   is_nameless: t.boolean({
-    description: 'A walk-in whom nobody asked for a name or number.',
+    description: 'A walk-in without a name or number.',
     resolve: ({ guestStatus }) => guestStatus?.isNameless ?? false,
   }),
 }));
@@ -64,7 +68,8 @@ builder.queryFields((t) => ({
   desk_walk_in: t.field({
     ...business,
     type: [Person],
-    description: 'Who has time for a walk-in today, soonest first, and what fits before the next appointment.',
+    description:
+      'The people who are free for a walk-in today, soonest first, and what fits before the next appointment.',
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) => {
       const { people, now, membership } = await whoHasTime(services, await requireViewer(), business_id);
@@ -78,17 +83,17 @@ builder.mutationFields((t) => ({
     ...business,
     type: Answer,
     description:
-      'Books a walk-in with whoever has time, without a name or number; where that is now, they sit down at once.',
+      'Books a walk-in with a free person, without a name or number; if that is now, they are marked as arrived.',
     args: {
       business_id: t.arg.int({ required: true }),
       service_pricing_id: t.arg.int({ required: true, validate: idArgument }),
       chair_id: t.arg.int({ required: true, validate: idArgument }),
-      at: t.arg.int({ required: true, description: `${wallDescription} From when the desk shows them as free.` }),
+      at: t.arg.int({ required: true, description: `${wallDescription} When the desk shows the person as free.` }),
       name: t.arg.string({ validate: textArgument(accountLimits.name) }),
       anyway: t.arg.stringList({
         validate: anywayArgument,
         description:
-          'Given, also empty: seats them now with somebody who has no time. Keys of the clashes of an earlier answer that are accepted.',
+          'If given, even empty: seats them now with a busy person. Keys of accepted clashes from an earlier response.',
       }),
       idempotency_key: t.arg.string({ validate: idempotencyKeyArgument }),
     },
@@ -106,7 +111,7 @@ builder.mutationFields((t) => ({
   desk_name_walk_in: t.field({
     ...business,
     type: Acknowledgement,
-    description: 'Writes down who a walk-in was: a guest of the shop, or a new one.',
+    description: 'Names a walk-in: an existing guest of the shop, or a new one.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       guest_id: t.arg.int({ validate: idArgument.nullish() }),
@@ -120,12 +125,12 @@ builder.mutationFields((t) => ({
   desk_running_late: t.field({
     ...business,
     type: Acknowledgement,
-    description: 'Notes that an appointment begins later than booked; 0 corrects it.',
+    description: 'Records that an appointment starts later than booked; 0 corrects it.',
     args: {
       id: t.arg.int({ required: true, validate: idArgument }),
       minutes: t.arg.int({ required: true, validate: z.int().min(0).max(MOST_LATE_MINUTES) }),
       tell: t.arg.string({
-        description: "Whom to tell: 'guest', or 'next' for the guest after them.",
+        description: "Who is notified: 'guest', or 'next' for the guest after them.",
         validate: z.enum(['guest', 'next'], "tell is 'guest' or 'next'.").nullish(),
       }),
     },

@@ -82,7 +82,7 @@ const rowOf = async (id: number | null) =>
   )[0];
 
 describe('a walk-in', () => {
-  it('[DAY-001] finds who has time, soonest first, and what fits before the next appointment', async () => {
+  it('[DAY-001] finds free people, soonest first, and what fits before the next appointment', async () => {
     await book('2026-06-15 11:00');
     const people = await who();
     expect(people.map(({ chair_id, is_now, from, until }) => [chair_id, is_now, from, until])).toEqual([
@@ -92,7 +92,7 @@ describe('a walk-in', () => {
     expect(people[0]?.offers).toEqual([{ service_pricing_id: shop.pricingId, minutes: 60, price: 75 }]);
   });
 
-  it('[DAY-002] sits in the chair with one press, without a name or number', async () => {
+  it('[DAY-002] is seated with one request, without a name or number', async () => {
     const started = await start();
     expect(started).toMatchObject({ status: 1, message: 'In the chair.', is_now: true });
     expect(await rowOf(started.appt_id)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a walk-in', () => {
     expect(await start()).toMatchObject({ status: 0, message: 'That time has just been taken. Please choose again.' });
   });
 
-  it('[DAY-003] is in no list of guests until somebody writes down who it was', async () => {
+  it('[DAY-003] is in no list of guests until the desk records a name', async () => {
     const { appt_id: id } = await start();
     const list = async () =>
       (await api.ask<{ desk_guests: { guests: { first_name: string }[] } }>(GUESTS, { business: shop.id }, owner))
@@ -115,7 +115,7 @@ describe('a walk-in', () => {
     const name = `mutation($id: Int!, $guest: DeskGuestInput) { desk_name_walk_in(id: $id, guest: $guest) { status message } }`;
     const guest = { first_name: 'Maud', last_name: 'Ryan', mobile: '087 123 4567' };
     expect(await api.ask(name, { id, guest }, staff)).toEqual({
-      desk_name_walk_in: { status: 1, message: 'This is Maud’s now.' },
+      desk_name_walk_in: { status: 1, message: 'This is Maud’s appointment now.' },
     });
     expect(await list()).toEqual([{ first_name: 'Maud' }]);
     const [user] = await api.db
@@ -126,7 +126,7 @@ describe('a walk-in', () => {
     expect(await api.ask(name, { id, guest }, staff)).toMatchObject({ desk_name_walk_in: { status: 0 } });
   });
 
-  it('[DAY-004] is one booking for one key, and leaves no guest behind where it fails', async () => {
+  it('[DAY-004] is one booking per key, and leaves no guest behind on failure', async () => {
     const before = (await api.db.select().from(guestStatuses)).length;
     const answers = await Promise.all([1, 2].map(() => start(shop.chairIds[0], { key: `walk-${shop.id}` })));
     expect(new Set(answers.map(({ appt_id }) => appt_id)).size).toBe(1);
@@ -134,7 +134,7 @@ describe('a walk-in', () => {
     expect((await api.db.select().from(guestStatuses)).length).toBe(before + 1);
   });
 
-  it('[DAY-005] is squeezed in now with somebody who has no time, after a sentence that names the clash', async () => {
+  it('[DAY-005] is squeezed in with a busy person, after a warning that names the clash', async () => {
     const [chair = 0] = shop.chairIds;
     const next = await book('2026-06-15 11:00');
     const guests = async () => (await api.db.select().from(guestStatuses)).length;
@@ -176,10 +176,10 @@ describe('a walk-in', () => {
 });
 
 describe('running late', () => {
-  it('[DAY-010] is noted on the appointment, and the guest is told where the desk wants it', async () => {
+  it('[DAY-010] is recorded on the appointment, and the guest is notified if the desk chooses so', async () => {
     const id = await book('2026-06-15 11:00');
     expect(await api.ask(LATE, { id, minutes: 15, tell: 'guest' }, staff)).toEqual({
-      desk_running_late: { status: 1, message: 'Noted, and Una has been told.' },
+      desk_running_late: { status: 1, message: 'Noted. We’ve let Una know.' },
     });
     expect(await rowOf(id)).toMatchObject({ lateMinutes: 15 });
     const [mailed] = await api.db
@@ -197,7 +197,7 @@ describe('running late', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('[DAY-010] tells the next guest of the same chair', async () => {
+  it('[DAY-010] can notify the next guest of the same chair', async () => {
     const id = await book('2026-06-15 11:00');
     const next = await book('2026-06-15 12:00');
     await api.ask(LATE, { id, minutes: 20, tell: 'next' }, staff);
@@ -283,7 +283,7 @@ describe('closing the day', () => {
   const CHECKOUT = `mutation($id: Int!, $version: Int!, $cash: Float, $tip: Float, $total: Float!) {
     desk_checkout(id: $id, version: $version, cash: $cash, tip: $tip, total: $total) { status message } }`;
 
-  it('[TILL-050] sums the day by method, with open bills, and can be done once: the second desk is told', async () => {
+  it('[TILL-050] sums the day by method, with open bills, and can be done once: the second desk is refused', async () => {
     const { appt_id: id } = await start();
     await start(shop.chairIds[1]);
     const { version } = (await rowOf(id)) ?? { version: 0 };

@@ -56,7 +56,7 @@ const takenBy = async ({ appointment_ids: [id = 0] }: Answer) => {
 };
 
 describe('booking against the rules at the desk', () => {
-  it('[MOVE-016] after closing: a sentence that names the clash, then booked all the same', async () => {
+  it('[MOVE-016] after closing: a warning that names the clash, then booked anyway', async () => {
     const refused = await bookAt('2026-06-16 19:00');
     expect(refused).toMatchObject({ status: 0, appointment_ids: [] });
     expect(refused.clashes).toEqual([{ key: 'late', words: 'After closing at 5:00 pm.' }]);
@@ -70,7 +70,7 @@ describe('booking against the rules at the desk', () => {
     expect(entry?.changes).toMatchObject({ anyway: ['After closing at 5:00 pm.'] });
   });
 
-  it('[MOVE-016] beside another appointment: stored as an override, and asked again when something new is there', async () => {
+  it('[MOVE-016] beside another appointment: stored as an override, and warned again when there is a new clash', async () => {
     const guest = await api.signIn({ firstName: 'Bea', lastName: 'Tighe' });
     const first = await book(api, guest.token, {
       business_id: shop.id,
@@ -88,7 +88,7 @@ describe('booking against the rules at the desk', () => {
     ]);
   });
 
-  it('[MOVE-016] takes an own duration, and a start between the usual ones', async () => {
+  it('[MOVE-016] accepts a custom duration, and a start off the grid', async () => {
     const short = await bookAt('2026-06-16 10:00', { minutes: [25] });
     expect(await takenBy(short)).toMatchObject({ minutes: 25, taken: { endsAt: instant('2026-06-16 10:25') } });
     const odd = await bookAt('2026-06-16 11:07');
@@ -113,7 +113,7 @@ describe('booking against the rules at the desk', () => {
     expect(await api.db.$count(appointments, eq(appointments.businessId, shop.id))).toBe(1);
   });
 
-  it('[EDIT-001] keeps the private note from the guest, and gives the note to the guest', async () => {
+  it('[EDIT-001] hides the private note from the guest, and shows the note to the guest', async () => {
     const done = await bookAt('2026-06-16 10:00', { note: 'Always late.', note_to_guest: 'Ring the bell.' });
     const [row] = await api.db
       .select()

@@ -76,8 +76,8 @@ const taken = (shop: TestBusiness) =>
     .orderBy(asc(occupancies.chairId), asc(occupancies.startsAt));
 const keysOf = ({ clashes }: Answer) => clashes.map(({ key }) => key);
 
-describe('a group that the desk puts where the rules offer nothing', () => {
-  it('[GROUP-022] names what speaks against it, then stores the overlap as an override that the audit log has', async () => {
+describe('a group booked by the desk where the rules offer nothing', () => {
+  it('[GROUP-022] names the clashes, then stores the overlap as an override with an audit entry', async () => {
     const { shop, chairIds } = await openShop(2);
     const bea = await api.signIn({ firstName: 'Bea', lastName: 'Tighe' });
     await book(api, bea.token, {
@@ -115,7 +115,7 @@ describe('a group that the desk puts where the rules offer nothing', () => {
     expect(entry?.changes).toMatchObject({ anyway: ['Overlaps Bea Tighe 10:00–11:00 am.'] });
   });
 
-  it('[GROUP-022] takes three guests with two people, once that is accepted, and guests still cannot', async () => {
+  it('[GROUP-022] takes three guests with two people once that is accepted, and guests still cannot', async () => {
     const { shop } = await openShop(2);
     const asked = { time: '10:00', guests: 3 };
     const warned = await bookGroup(shop, asked);
@@ -135,7 +135,7 @@ describe('a group that the desk puts where the rules offer nothing', () => {
     expect(later).toMatchObject({ status: 0, refused: { code: 'taken' } });
   });
 
-  it('[GROUP-022] one after the other runs past closing, each at their own time', async () => {
+  it('[GROUP-022] runs past closing sequentially, each at their own time', async () => {
     const { shop } = await openShop(1);
     const asked = { time: '16:00', guests: 2, arrange: 'after' };
     const warned = await bookGroup(shop, asked);
@@ -146,7 +146,7 @@ describe('a group that the desk puts where the rules offer nothing', () => {
     expect([first?.isOverride, second?.isOverride]).toEqual([false, false]);
   });
 
-  it('[GROUP-022] a clash that is new while it is booked is asked about, and nothing is half stored', async () => {
+  it('[GROUP-022] warns of a clash that arises meanwhile, and nothing is half stored', async () => {
     const { shop, chairIds } = await openShop(2);
     const guests = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
     const [group] = await Promise.all([

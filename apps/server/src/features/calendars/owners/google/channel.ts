@@ -8,14 +8,14 @@ import { type ChannelRow, findByChannelId, findChannel, saveChannel } from './ch
 import { GOOGLE_CALENDAR } from './on-google.ts';
 import { googleToken } from './token.ts';
 
-/** Google ends a channel after a week and never renews one. */
+/** A channel expires after a week and cannot be extended. */
 const LASTS = 7 * DAY;
-/** Whole reads come twice a day, so a channel is renewed before it ends. */
+/** Full reads happen twice a day, so a channel is renewed before it expires. */
 const RENEWED_BEFORE = DAY;
 
 /**
- * Lets Google report changes of a calendar, where it can reach this server. The new channel is opened before the last one is
- * stopped, so that no change falls between. Without one, the calendar is still read every few minutes.
+ * Subscribes to changes of a calendar, if Google can reach this server. The new channel is opened before the old one is stopped, so that no change
+ * is missed. Without a channel, the calendar is still polled every few minutes.
  */
 export async function keepChannel(services: Services, source: Source, accessToken: string): Promise<void> {
   const { db, clock, calendar, log } = services;
@@ -31,18 +31,18 @@ export async function keepChannel(services: Services, source: Source, accessToke
     await saveChannel(db, { ...key, channelId: id, tokenHash: hashToken(token), resourceId, expiresAt });
     if (last) await calendar.stopWatch(accessToken, { id: last.channelId, resourceId: last.resourceId });
   } catch (error) {
-    log.warn({ err: error, source: source.id }, 'Google does not report changes of a calendar');
+    log.warn({ err: error, source: source.id }, 'a channel for changes of a calendar could not be opened');
   }
 }
 
-/** Ends the messages of a calendar that was switched off or removed, once that is stored. */
+/** Stops the channel of a calendar that was switched off or removed, after the commit. */
 export async function endChannel(services: Services, source: Source, channel: ChannelRow): Promise<void> {
   const { calendar, log } = services;
   try {
     const { channelId: id, resourceId } = channel;
     await calendar?.stopWatch(await googleToken(services, source), { id, resourceId });
   } catch (error) {
-    // It ends by itself within a week, and its messages find no calendar here.
+    // The channel expires within a week anyway, and its messages match no calendar here.
     log.warn({ err: error, source: source.id }, 'a channel was not stopped');
   }
 }
@@ -55,7 +55,7 @@ export interface PushMessage {
   state: string;
 }
 
-/** Reads a calendar that Google says has changed. False for a message that does not come from its channel. */
+/** Reads a calendar after a change message from Google. False if the message does not match the calendar's channel. */
 export async function takePush(services: Services, message: PushMessage): Promise<boolean> {
   const { db, clock, jobs } = services;
   const channel = await findByChannelId(db, message.channelId);
@@ -63,7 +63,7 @@ export async function takePush(services: Services, message: PushMessage): Promis
   if (!timingSafeEqual(channel.tokenHash, hashToken(message.token))) return false;
   if (channel.resourceId !== message.resourceId) return false;
   const { businessId, sourceId: id } = channel;
-  // A burst of messages is one read: a job with this key waits already.
+  // The job key debounces a burst of messages into one read.
   if (message.state !== 'sync') await jobs.enqueue(readCalendar, { businessId, id }, { key: `read:${id}` });
   return true;
 }

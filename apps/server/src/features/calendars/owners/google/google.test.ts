@@ -47,7 +47,7 @@ afterAll(async () => {
   await google.close();
 });
 beforeEach(async () => {
-  // Ways to Google are counted for ten minutes.
+  // Connection attempts are rate-limited per ten minutes.
   api.clock.advance(700);
   google.events.clear();
   google.channels.clear();
@@ -61,7 +61,7 @@ beforeEach(async () => {
   sourceId = await connect();
 });
 
-/** Gives permission as a browser does that comes back from Google with a code. */
+/** Grants permission like a browser that returns from Google with a code. */
 async function connect(): Promise<number> {
   const start = `mutation { desk_start_google(business_id: ${shop.id}, person_id: ${shop.chairIds[0]}) }`;
   const { desk_start_google: path } = await api.ask<{ desk_start_google: string }>(start, {}, owner);
@@ -99,7 +99,7 @@ const hour = (at24: number) => [
   instant(`${DAY} ${String(at24).padStart(2, '0')}:00`),
   instant(`${DAY} ${String(at24 + 1).padStart(2, '0')}:00`),
 ];
-/** Queries of the reads since a moment. */
+/** Queries of the reads since an instant. */
 const listsSince = (index: number) =>
   google.requests
     .slice(index)
@@ -114,7 +114,7 @@ const onlyChannel = (): GoogleChannel => {
 };
 
 describe('incremental reads', () => {
-  it('[REACHB-001] reads what changed since the last time, and asks for no title', async () => {
+  it('[REACHB-001] reads what changed since the last time, and requests no titles', async () => {
     google.write(timed('dentist', 9));
     google.write(timed('lunch', 13));
     await read();
@@ -133,7 +133,7 @@ describe('incremental reads', () => {
     expect(JSON.stringify(await api.db.select().from(sourceEvents))).not.toContain('Private');
   });
 
-  it('[REACHB-001] follows pages, whose last one alone has the next sync token', async () => {
+  it('[REACHB-001] follows pages; only the last one has the next sync token', async () => {
     google.pageSize = 2;
     for (const at24 of [9, 11, 13, 15, 17]) google.write(timed(`e${at24}`, at24));
     await api.db.update(calendarSources).set({ readAt: null }).where(eq(calendarSources.id, sourceId));
@@ -146,7 +146,7 @@ describe('incremental reads', () => {
     expect(await busy()).toEqual([15, 17].map(hour));
   });
 
-  it('[REACHB-002] reads everything again where Google has forgotten the token (410)', async () => {
+  it('[REACHB-002] reads everything again when Google no longer accepts the token (410)', async () => {
     google.write(timed('dentist', 9));
     google.write(timed('lunch', 13));
     await read();
@@ -159,7 +159,7 @@ describe('incremental reads', () => {
     expect((await source()).problem).toBeNull();
   });
 
-  it('[REACHB-001] a series that is deleted whole takes its dates with it', async () => {
+  it('[REACHB-001] deleting a whole series deletes its dates', async () => {
     google.write(timed('yoga_20260618T080000Z', 9));
     google.write(timed('yoga_20260618T140000Z', 15));
     google.write(timed('yogamat', 11));
@@ -169,7 +169,7 @@ describe('incremental reads', () => {
     expect(await busy()).toEqual([hour(11)]);
   });
 
-  it('[REACHB-001] changes one by one end at the same busy times as a read of everything', async () => {
+  it('[REACHB-001] incremental changes give the same busy times as a full read', async () => {
     const change = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),
       hour: fc.integer({ min: 8, max: 20 }),
@@ -195,11 +195,11 @@ describe('incremental reads', () => {
     );
   });
 
-  it('[REACHB-003] where two reads crossed, the next one is whole', async () => {
+  it('[REACHB-003] after two overlapping reads, the next one is a full read', async () => {
     const before = await source();
     google.write(timed('dentist', 9));
     await read();
-    // The slower one, which began before and ends after.
+    // The slower read, which began before the other and ends after it.
     await saveRead(api.db, before, { etag: 'sync-1', lastModified: null }, {});
     expect((await source()).etag).toBeNull();
     google.write(timed('dentist', 11));
@@ -229,7 +229,7 @@ describe('when Google refuses', () => {
     expect((await source()).problem).toBeNull();
   });
 
-  it('[REACHB-004] a fault of Google is tried again at once, before anybody is told', async () => {
+  it('[REACHB-004] an error at Google is retried at once, before the owner is notified', async () => {
     google.write(timed('dentist', 9));
     google.next = [googleError(503, 'backendError')];
     await read();
@@ -237,7 +237,7 @@ describe('when Google refuses', () => {
     expect(await busy()).toEqual([hour(9)]);
   });
 
-  it('[REACHB-005] a permission that was taken back is shown to the owner, who is asked to connect again', async () => {
+  it('[REACHB-005] a revoked permission is shown to the owner, who is asked to connect again', async () => {
     google.write(timed('dentist', 9));
     await read();
     google.revoked = true;
@@ -285,7 +285,7 @@ describe('messages about changes', () => {
     expect(await busy()).toEqual([]);
   });
 
-  it('[REACHB-008] a channel is renewed before it ends, and the last one stopped', async () => {
+  it('[REACHB-008] a channel is renewed before it expires, and the old one is stopped', async () => {
     const first = onlyChannel();
     const [row] = await channels();
     expect(row?.expiresAt).toBe(api.clock.now() + 7 * DAYS);
@@ -304,7 +304,7 @@ describe('messages about changes', () => {
     api.clock.set(now);
   });
 
-  it('[REACHB-008] without a channel the calendar is read all the same', async () => {
+  it('[REACHB-008] without a channel the calendar is still polled', async () => {
     await api.db.delete(calendarChannels).where(eq(calendarChannels.businessId, shop.id));
     await api.db.update(calendarSources).set({ readAt: null }).where(eq(calendarSources.id, sourceId));
     google.write(timed('dentist', 9));
@@ -316,7 +316,7 @@ describe('messages about changes', () => {
     expect(await busy()).toEqual([hour(9)]);
   });
 
-  it('[REACHB-009] switching a calendar off, or removing it, ends its messages at Google', async () => {
+  it('[REACHB-009] switching a calendar off, or removing it, stops its channel at Google', async () => {
     const change = (operation: string) => api.ask(`mutation { ${operation} { status } }`, {}, owner);
     await change(`desk_switch_calendar(business_id: ${shop.id}, id: ${sourceId}, enabled: false)`);
     expect(google.channels.size).toBe(0);
@@ -330,7 +330,7 @@ describe('messages about changes', () => {
     expect((await push(channel)).status).toBe(404);
   });
 
-  it('[REACHB-010] an appointment that goes out comes back as a message, and ends there', async () => {
+  it('[REACHB-010] an appointment that is written out comes back as a message, and ends there', async () => {
     const guest = await api.signIn();
     await book(api, guest.token, { business_id: shop.id, services: [at(shop.pricingId, `${DAY} 11:00`)] });
     await api.runJobs();
