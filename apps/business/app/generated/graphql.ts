@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A booking for two to six people: each service names its guest, and all have the time at which the group begins. */
+/** A booking for two to six people: each service names its guest, and all have the time at which the group starts. */
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
-  /** Each pays their own part: the guest who books now, the others by links, see `parts` of the appointment. */
+  /** Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment. */
   each_pays?: boolean | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
@@ -19,13 +19,13 @@ export type BookingServiceInput = {
   date?: string | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   group_type?: string | null | undefined;
-  /** Of a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for those they bring. */
+  /** In a group, whose service it is: 0 or left out for the guest who books, 1 to 5 for companions. */
   guest?: number | null | undefined;
   /** Accepted for compatibility; the shop’s own data decides. */
   is_group?: boolean | null | undefined;
-  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 where the shop allows it. */
+  /** For a repeated class: the number of consecutive dates, 2 to 14; 1 if the shop allows it. */
   occurrences?: number | null | undefined;
-  /** The chair of the person who is asked for; left out for anyone. */
+  /** The chair of the chosen person; left out for anyone. */
   person_id?: number | null | undefined;
   service_pricing_id: number;
   /** Unix seconds that show the shop's wall clock when read in UTC. */
@@ -44,7 +44,7 @@ export type DeskClassInput = {
   enroll_date?: string | null | undefined;
   kind: string;
   seats: number;
-  /** For a weekly class. Left out: as it was. */
+  /** For a weekly class. Unchanged when left out. */
   single_visits?: boolean | null | undefined;
 };
 
@@ -53,7 +53,7 @@ export type DeskDecisionInput = {
   choice: string;
 };
 
-/** Either an amount or whole percent; both 0 take a discount away. */
+/** Either an amount or a whole percentage; both 0 remove the discount. */
 export type DeskDiscountInput = {
   amount?: number | null | undefined;
   percent?: number | null | undefined;
@@ -79,7 +79,7 @@ export type DeskGuestInput = {
 export type DeskHoursInput = {
   from: number;
   to: number;
-  /** A or B, of one chair; every week when left out. */
+  /** A or B, for one chair; every week when left out. */
   week?: string | null | undefined;
   weekday: number;
 };
@@ -91,13 +91,13 @@ export type DeskImportFix = {
   text: string;
 };
 
-/** A service of an appointment after an edit. What is left out stays, or is as on the menu. */
+/** A service of an appointment after an edit. Fields left out are unchanged, or as on the menu. */
 export type DeskLineInput = {
   chair_id?: number | null | undefined;
-  /** A line that the appointment has already. */
+  /** An existing line of the appointment. */
   line_id?: number | null | undefined;
   minutes?: number | null | undefined;
-  /** An own price. */
+  /** A custom price. */
   price?: number | null | undefined;
   /** For a new service. */
   service_pricing_id?: number | null | undefined;
@@ -122,18 +122,18 @@ export type DeskPolicyStepInput = {
 };
 
 export type DeskPricingInput = {
-  /** Preparation before it, which is not sold. Left out: as it was. */
+  /** Preparation before it, which is not sold. Unchanged when left out. */
   before_minutes?: number | null | undefined;
   buffer_minutes?: number | null | undefined;
   duration: number;
   id?: number | null | undefined;
   label?: string | null | undefined;
-  /** What single persons charge and need, where it differs. Left out: as it was. */
+  /** Prices and durations of individual people, where they differ. Unchanged when left out. */
   own?: Array<DeskOwnTermsInput> | null | undefined;
   price: number;
   special_deposit?: number | null | undefined;
   special_price?: number | null | undefined;
-  /** They add up to the duration; empty means hands all the time. Left out: as it was. */
+  /** They add up to the duration; empty if the person is needed all the time. Unchanged when left out. */
   steps?: Array<DeskStepInput> | null | undefined;
 };
 
@@ -177,7 +177,7 @@ export type DeskServiceNeedInput = {
   to?: number | null | undefined;
 };
 
-/** A stretch of work in minutes after midnight on the shop's wall clock. */
+/** A span of work in minutes after midnight on the shop's wall clock. */
 export type DeskSpanInput = {
   from: number;
   to: number;
@@ -190,35 +190,35 @@ export type DeskStepInput = {
 };
 
 export type GivenAnswerInput = {
-  /** The tick beside a signature. */
+  /** The checkbox beside a signature. */
   agreed?: boolean | null | undefined;
   id: string;
   /** A text, 'yes' or 'no', a date such as 2026-08-22, or the name of a signature. */
   value?: string | null | undefined;
 };
 
-/** Whether a group begins together, finishes together, or comes one after the other. */
+/** Whether a group starts together, finishes together, or is served one after the other. */
 export type GroupArrangement =
   | 'after'
   | 'finish'
   | 'start';
 
-/** A product sold at the till. Its price includes the VAT. */
+/** A product sold at the till. Its price includes VAT. */
 export type TillProductInput = {
   name: string;
-  /** Of one. */
+  /** Price of one piece. */
   price: number;
-  /** Why it costs another price than on the shelf. */
+  /** The reason for a price other than the listed one. */
   price_reason?: string | null | undefined;
-  /** One of the shelf: its own name and VAT count, and its stock falls. */
+  /** A stocked product: its own name and VAT apply, and its stock is reduced. */
   product_id?: number | null | undefined;
   quantity: number;
-  /** Percent; without one the shop's own rate. Shops that are not registered for VAT state none. */
+  /** Percent; without one the shop's own rate. Shops that are not registered for VAT have none. */
   vat_rate?: number | null | undefined;
 };
 
 export type TillVoucherInput = {
-  /** What it is to pay. */
+  /** The amount it pays. */
   amount: number;
   code: string;
 };
@@ -645,7 +645,15 @@ export type DeskMovePreviewQueryVariables = Exact<{
 }>;
 
 
-export type DeskMovePreviewQuery = { desk_move_preview: { message: string, clashes: Array<{ key: string, words: string }> } };
+export type DeskMovePreviewQuery = { desk_move_preview: { message: string, new_total: number | null, clashes: Array<{ key: string, words: string }> } };
+
+export type DeskMovePeopleQueryVariables = Exact<{
+  id: number;
+  line?: number | null | undefined;
+}>;
+
+
+export type DeskMovePeopleQuery = { desk_move_people: Array<{ chair_id: number, does: boolean, minutes: number, price: number }> };
 
 export type DeskMoveMutationVariables = Exact<{
   id: number;
@@ -658,6 +666,7 @@ export type DeskMoveMutationVariables = Exact<{
   whole?: boolean | null | undefined;
   anyway?: Array<string> | string | null | undefined;
   tell?: string | null | undefined;
+  total?: number | null | undefined;
   version?: number | null | undefined;
   key?: string | null | undefined;
 }>;
@@ -2019,6 +2028,15 @@ export type DeskFirstFreeQueryVariables = Exact<{
 
 
 export type DeskFirstFreeQuery = { team_first_free: Array<{ person_id: number, first_free: { s_time: number } | null }> };
+
+export type DeskPeopleLoadQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskPeopleLoadQuery = { desk_people_load: Array<{ chair_id: number, minutes: number, fill: number | null }> };
 
 export type DeskSavePersonMutationVariables = Exact<{
   business: number;
@@ -3586,11 +3604,22 @@ export const DeskMovePreviewDocument = new TypedDocumentString(`
       key
       words
     }
+    new_total
   }
 }
     `) as unknown as TypedDocumentString<DeskMovePreviewQuery, DeskMovePreviewQueryVariables>;
+export const DeskMovePeopleDocument = new TypedDocumentString(`
+    query DeskMovePeople($id: Int!, $line: Int) {
+  desk_move_people(id: $id, line_id: $line) {
+    chair_id
+    does
+    minutes
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMovePeopleQuery, DeskMovePeopleQueryVariables>;
 export const DeskMoveDocument = new TypedDocumentString(`
-    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $version: Int, $key: String) {
+    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $total: Float, $version: Int, $key: String) {
   desk_move(
     id: $id
     line_id: $line
@@ -3602,6 +3631,7 @@ export const DeskMoveDocument = new TypedDocumentString(`
     whole_group: $whole
     anyway: $anyway
     tell: $tell
+    new_total: $total
     version: $version
     idempotency_key: $key
   ) {
@@ -6817,6 +6847,15 @@ export const DeskFirstFreeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskFirstFreeQuery, DeskFirstFreeQueryVariables>;
+export const DeskPeopleLoadDocument = new TypedDocumentString(`
+    query DeskPeopleLoad($business: Int!, $from: String!, $to: String!) {
+  desk_people_load(business_id: $business, from: $from, to: $to) {
+    chair_id
+    minutes
+    fill
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPeopleLoadQuery, DeskPeopleLoadQueryVariables>;
 export const DeskSavePersonDocument = new TypedDocumentString(`
     mutation DeskSavePerson($business: Int!, $id: Int, $name: String!, $title: String, $bio: String, $languages: [String!], $staff_id: Int) {
   desk_save_person(

@@ -1,9 +1,10 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { cleanup, render, screen } from '@thyme/ui/testing.ts';
+import { cleanup, render, screen, userEvent } from '@thyme/ui/testing.ts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Desk, DeskContext, rightsAt } from './desk.ts';
+import { pointerOnly, pressByKey } from './keyboard.fixtures.ts';
 import { forgetSession, startSession } from './session.ts';
 
 /** Tuesday 16 June 2026, 10:00 in Dublin. */
@@ -13,12 +14,16 @@ export const TODAY = '2026-06-16';
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
   startSession('a token');
+  // What a test does at the desk, somebody without a mouse can do.
+  vi.spyOn(userEvent, 'click').mockImplementation(pressByKey);
 });
-// Unmounted first: a query that is still on screen would be sent again when the cache is emptied.
+// Unmounts first: a query that is still mounted would be refetched when the cache is cleared.
 afterEach(() => {
+  const missed = pointerOnly();
   cleanup();
   forgetSession();
   vi.useRealTimers();
+  expect(missed).toEqual([]);
 });
 
 const business: Desk['business'] = {
@@ -45,7 +50,7 @@ type Person = { address?: string } & Partial<
   Pick<Desk['business'], 'role' | 'calendar' | 'sees_money' | 'own_chair_id'>
 >;
 
-/** A part of the desk, as a person of the business sees it. */
+/** Renders a part of the desk as a member of the business sees it. */
 export function showAtDesk(part: ReactNode, { address = '/', role = 'owner', ...rights }: Person = {}): void {
   const here = { ...business, role, sees_money: role === 'owner', ...rights };
   const desk: Desk = {
@@ -63,5 +68,5 @@ export function showAtDesk(part: ReactNode, { address = '/', role = 'owner', ...
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })} />);
 }
 
-/** Where the page is now. */
+/** The current location, as text. */
 export const addressNow = () => screen.getByLabelText('Address').textContent;

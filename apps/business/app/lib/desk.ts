@@ -9,7 +9,7 @@ export type DeskBusiness = Me['businesses'][number];
 
 export interface Desk {
   me: Me;
-  /** The business one is working for now. */
+  /** The current business. */
   business: DeskBusiness;
   isOwner: boolean;
   rights: Rights;
@@ -18,7 +18,7 @@ export interface Desk {
   choose: (businessId: number) => void;
 }
 
-/** What the logged-in person may do at a business. */
+/** What the logged-in member may do at a business. */
 export function rightsAt({ role, calendar, sees_money }: DeskBusiness): Pick<Desk, 'isOwner' | 'rights' | 'runsShop'> {
   const rights = { role: role as Role, calendar: calendar as CalendarRight, seesMoney: sees_money };
   return { rights, isOwner: role === 'owner', runsShop: isAllowed(rights, 'manager') };
@@ -26,9 +26,9 @@ export function rightsAt({ role, calendar, sees_money }: DeskBusiness): Pick<Des
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** Who is at the desk, and for which business. Pages inside the desk's frame always have one. */
+/** The current member and business. Every page inside the desk layout has one. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (!desk) throw new Error('This page stands outside the frame of the desk.');
+  if (!desk) throw new Error('useDesk must be used inside the desk layout.');
   return desk;
 }

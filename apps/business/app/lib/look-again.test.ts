@@ -5,8 +5,8 @@ import { lookAgain } from './look-again.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('looking again after an event', () => {
-  it('[MOVE-021] reads a query once for all channels that tell of one change', async () => {
+describe('refetching after an event', () => {
+  it('[MOVE-021] refetches a query once for all channels that report one change', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
     const reads = { calendar: 0, load: 0, other: 0 };
     const watch = (part: keyof typeof reads, queryKey: readonly unknown[]) => {
@@ -38,7 +38,7 @@ describe('looking again after an event', () => {
     for (const end of stop) end();
   });
 
-  it('[MOVE-021] reads what is asked for first in an earlier request, and only once', async () => {
+  it('[MOVE-021] refetches prioritized queries in an earlier request, and only once', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
     const reads: string[] = [];
     const watch = (part: string) =>

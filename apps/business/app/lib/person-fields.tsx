@@ -11,7 +11,7 @@ export interface NewPerson {
 
 export const NOBODY: NewPerson = { first_name: '', last_name: '', mobile: '', email: '' };
 
-/** A name, and a way to reach somebody. */
+/** A name and contact details. */
 export function isReachable({ first_name, mobile, email }: NewPerson): boolean {
   return first_name.trim() !== '' && (mobile.trim() !== '' || email.trim() !== '');
 }
@@ -22,7 +22,7 @@ interface PersonProps {
   onChange: (person: NewPerson) => void;
 }
 
-/** Somebody who calls or walks in for the first time. */
+/** Fields of a new client. */
 export function PersonFields({ person, errors, onChange }: PersonProps) {
   const field = (name: keyof NewPerson) => ({
     value: person[name],
@@ -39,7 +39,7 @@ export function PersonFields({ person, errors, onChange }: PersonProps) {
       </div>
       <TextField label="Phone" type="tel" maxLength={accountLimits.phone} {...field('mobile')} />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         maxLength={accountLimits.email}
         hint="We’ll send confirmations here. A phone number is enough."

@@ -14,7 +14,7 @@ const OWN = ['/plan', '/history'];
 const shownTo = (rights: Rights) => placesFor(rights).flatMap(({ tabs }) => tabs.map(({ to }) => to));
 
 describe('what a member may open', () => {
-  it('[DECIDE-001] the rail shows staff nothing that only refuses, and their own bell', () => {
+  it('[DECIDE-001] the navigation hides pages that staff may not open, and keeps their notifications', () => {
     expect(shownTo(staff)).toEqual(expect.arrayContaining(['/', '/news', '/services', '/guests', '/reviews']));
     for (const page of [...MONEY, ...SHOP, ...OWN]) {
       expect(mayOpen(staff, page)).toBe(false);
@@ -22,7 +22,7 @@ describe('what a member may open', () => {
     }
   });
 
-  it('[DECIDE-001] the owner may open and change everything; staff read prices', () => {
+  it('[DECIDE-001] the owner may open and change everything; staff can read prices', () => {
     expect(placesFor(owner)).toHaveLength(places.length);
     expect([mayChange(owner, '/services'), mayChange(staff, '/services'), mayOpen(staff, '/services')]).toEqual([
       true,
@@ -31,7 +31,7 @@ describe('what a member may open', () => {
     ]);
   });
 
-  it('[ROTA-002] a manager runs the shop; money and what is the owner’s show only with the right', () => {
+  it('[ROTA-002] a manager runs the shop; money and owner-only pages need the right', () => {
     expect(shownTo(manager)).toEqual(expect.arrayContaining(SHOP));
     for (const page of [...MONEY, ...OWN]) expect(shownTo(manager)).not.toContain(page);
     const trusted = shownTo({ ...staff, seesMoney: true });
@@ -40,7 +40,7 @@ describe('what a member may open', () => {
     expect(mayChange(manager, '/services')).toBe(true);
   });
 
-  it('a page belongs to its list whatever follows in its address', () => {
+  it('a subpage needs the same right as its list', () => {
     expect(mayOpen(manager, '/team/12')).toBe(true);
     expect(mayOpen(staff, '/team/12')).toBe(false);
     expect(mayOpen(manager, '/somewhere-new')).toBe(false);

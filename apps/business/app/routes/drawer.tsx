@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import { DayVatCard, DrawerCard } from '../features/books/drawer/drawer-page.tsx';
 import { TillDayCard } from '../features/payments/day/till-day.tsx';
 import { OwnerOnly } from '../lib/changes/owner-only.tsx';
-import { DateField } from '../lib/date-field.tsx';
-import { longDayWords } from '../lib/day-words.ts';
 import { useDesk } from '../lib/desk.ts';
-import { useShopNow } from '../lib/use-shop-now.ts';
+import { DateField } from '../lib/time/date-field.tsx';
+import { longDayWords } from '../lib/time/day-words.ts';
+import { useShopNow } from '../lib/time/use-shop-now.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 export const meta = () => [{ title: 'Cash drawer – Thyme for business' }];

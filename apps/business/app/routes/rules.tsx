@@ -1,4 +1,3 @@
-import { SpreadCard } from '../features/availability/spread-card.tsx';
 import { PolicyPage } from '../features/businesses/policy/policy-form.tsx';
 import { OwnerOnly } from '../lib/changes/owner-only.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -10,9 +9,6 @@ export default function Rules() {
     <div className="px-4 pb-10 md:px-7">
       <OwnerOnly>
         <PolicyPage head={(actions) => <PageHead title="Booking rules">{actions}</PageHead>} />
-        <div className="mt-5 max-w-3xl">
-          <SpreadCard />
-        </div>
       </OwnerOnly>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { SpreadCard } from '../features/availability/spread-card.tsx';
 import { PeoplePage } from '../features/people/people-page.tsx';
 import { PersonPage } from '../features/people/person-page.tsx';
 import { OwnerOnly } from '../lib/changes/owner-only.tsx';
@@ -22,7 +23,7 @@ export default function Team() {
                 </Link>
               </Button>
             </PageHead>
-            <PeoplePage />
+            <PeoplePage aside={<SpreadCard />} />
           </>
         ) : (
           <PersonPage

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Link } from 'react-router';
 import { reportFailure } from '../lib/failures.ts';
 
-/** A page that is not there, or could not be shown. */
+/** Error page: not found, or failed to render. */
 export function BrokenPage({ error, frameless = false }: { error: unknown; frameless?: boolean }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
@@ -20,7 +20,7 @@ export function BrokenPage({ error, frameless = false }: { error: unknown; frame
       <div className="flex flex-wrap gap-3">
         {!missing && <Button onClick={() => thisWindow.reload()}>Try again</Button>}
         <Button variant={missing ? 'primary' : 'secondary'} asChild>
-          <Link to="/">To the calendar</Link>
+          <Link to="/">Go to the calendar</Link>
         </Button>
       </div>
     </div>

@@ -13,10 +13,11 @@ import { LOGIN_PATH, storedToken } from '../lib/session.ts';
 import { keys, read, write } from '../lib/storage.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { DeskLive } from './desk-live.tsx';
+import { FocusReturn } from './focus-return.tsx';
 import { BottomBar, SideBar } from './side-bar.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** Nobody sees a page of the desk without a token; whoever comes back after logging in lands where they wanted to. */
+/** Pages of the desk need a token; after login the member returns to the requested page. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (storedToken() !== '') return null;
   const { pathname, search } = new URL(request.url);
@@ -60,7 +61,7 @@ function WhoIsHere({ children }: { children: ReactNode }) {
 function AtDesk({ me, children }: { me: Me; children: ReactNode }) {
   const [chosen, setChosen] = useState(() => Number(read(keys.business)));
   const business = me.businesses.find(({ id }) => id === chosen) ?? me.businesses[0];
-  // Whoever has no shop yet, or has not opened it, does that first.
+  // An owner without an open shop goes to sign-up first.
   if (!business || (business.role === 'owner' && !business.has_opened)) return <Navigate to="/sign-up" replace />;
   const desk: Desk = {
     me,
@@ -88,6 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
       <DeskLive />
       <OfflineNotice />
       <RouteFocus />
+      <FocusReturn />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { isAt, placeAt, places, placesFor } from './places.ts';
 const STAFF = { role: 'staff', calendar: 'all', seesMoney: false } as const;
 
 describe('the places of the desk', () => {
-  it('[CAL-001] are seven, four of them in the bar of a phone', () => {
+  it('[CAL-001] are seven, four of them in a phone’s navigation bar', () => {
     expect(places.map(({ label }) => label)).toEqual([
       'Calendar',
       'Guests',
@@ -24,7 +24,7 @@ describe('the places of the desk', () => {
     ]);
   });
 
-  it('[CAL-001] hold every page of the desk once, and no tab leads nowhere', () => {
+  it('[CAL-001] contain every page of the desk once, and every tab has a route', () => {
     const list = readFileSync(new URL('../routes.ts', import.meta.url), 'utf8');
     const inFrame = list.slice(list.indexOf("layout('shell/page-boundary.tsx'"));
     const routes = Array.from(inFrame.matchAll(/route\('([a-z-]+)[^']*'/g), ([, path]) => `/${path}`);
@@ -42,7 +42,7 @@ describe('the places of the desk', () => {
     expect(calendar && isAt(calendar, '/guests')).toBe(false);
   });
 
-  it('leave out what is the owner’s, and a place of which nothing remains', () => {
+  it('leave out pages without the right, and places without pages', () => {
     const shown = placesFor(STAFF);
     expect(shown.map(({ label }) => label)).not.toContain('Money');
     expect(shown.every(({ tabs }) => tabs.length > 0 && tabs.every(({ to }) => mayOpen(STAFF, to)))).toBe(true);

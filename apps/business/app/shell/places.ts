@@ -36,19 +36,19 @@ import {
 } from 'lucide-react';
 import { mayOpen } from '../lib/rights.ts';
 
-/** A page of the desk: a tab of its place, and a line of the list under More. */
+/** A page of the desk: a tab of its place, and an entry under More. */
 export interface Tab {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** One sentence for the list under More. */
+  /** Description under More. */
   about: string;
 }
 
 export interface Place {
   label: string;
   icon: LucideIcon;
-  /** The first tab is where the place opens; a place with one tab shows no row of tabs. */
+  /** The first tab is the default page; a place with one tab shows no tabs. */
   tabs: readonly Tab[];
   /** A phone's bar has room for four places beside More. */
   onPhone?: boolean;
@@ -78,6 +78,13 @@ export const places: readonly Place[] = [
     tabs: [
       { to: '/messages', label: 'Conversations', icon: MessageCircle, about: 'What guests write, and your answers' },
       { to: '/campaigns', label: 'Campaigns', icon: Megaphone, about: 'News and offers to some of your guests' },
+      {
+        to: '/reminders',
+        label: 'Reminders',
+        icon: BellRing,
+        about: 'Texts, mails and notifications before an appointment',
+      },
+      { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
       {
         to: '/news',
         label: 'News',
@@ -149,25 +156,18 @@ export const places: readonly Place[] = [
         about: 'Bring guests and appointments, take everything out',
       },
       { to: '/calendars', label: 'Calendars', icon: CalendarSync, about: 'Your own calendars, in and out' },
-      {
-        to: '/reminders',
-        label: 'Reminders',
-        icon: BellRing,
-        about: 'Texts, mails and notifications before an appointment',
-      },
-      { to: '/reviews', label: 'Reviews', icon: Star, about: 'What guests say, and your answers' },
     ],
   },
 ];
 
-/** What a member may open; a place of which nothing remains is left out. */
+/** The places and tabs that a member may open; places without tabs are left out. */
 export function placesFor(rights: Rights): readonly Place[] {
   return places
     .map((place) => ({ ...place, tabs: place.tabs.filter(({ to }) => mayOpen(rights, to)) }))
     .filter(({ tabs }) => tabs.length > 0);
 }
 
-/** The place that a page of the desk belongs to. */
+/** The place that a page belongs to. */
 export function placeAt(shown: readonly Place[], pathname: string): Place | undefined {
   return shown.find(({ tabs }) => tabs.some((tab) => isAt(tab, pathname)));
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { DeskToAnswerDocument } from '../generated/graphql.ts';
 import { useDesk } from '../lib/desk.ts';
 import { run } from '../lib/graphql/client.ts';
+import { useShopNow } from '../lib/time/use-shop-now.ts';
 import { deskKey } from '../lib/use-act.ts';
-import { useShopNow } from '../lib/use-shop-now.ts';
 
-/** What asks to be looked at, by the page it stands on. */
+/** Badge counts by page. */
 export type Marks = Readonly<Record<string, { count: number; words: string }>>;
 
 /**
- * How many appointments wait for an answer, what is unread, and how much is new. The layout asks; parts of a page show
- * what it knows.
+ * Counts pending answers, unread messages and new notifications. Only the layout fetches (`asks`); other components read
+ * the cache.
  */
 export function useMarks({ asks }: { asks: boolean }): Marks {
   const { business } = useDesk();

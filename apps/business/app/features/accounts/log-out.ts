@@ -7,7 +7,7 @@ export async function logOut(move: () => unknown): Promise<void> {
   try {
     await run(LogOutDocument, {}, { silent: true });
   } catch (error) {
-    console.warn('The server could not be told of the logout.', error);
+    console.warn('The server could not be notified of the logout.', error);
   }
   forgetSession();
   await move();

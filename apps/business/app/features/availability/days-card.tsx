@@ -9,17 +9,17 @@ import { DeskCloseDaysDocument, DeskReopenDaysDocument } from '../../generated/g
 import { reasonWords } from '../../lib/changes/asked-conflict.ts';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
-import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
+import { DateField } from '../../lib/time/date-field.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import type { Opening } from './operations.ts';
 import { type DayRun, runsOf } from './week.ts';
 
 const day = (date: LocalDate) => formatDay(wallAt(date));
 const runWords = ({ from, to }: DayRun) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
 
-/** Days off: closed ones, and those that take no more bookings online. */
+/** Days off: closed days, and days without online bookings. */
 export function DaysCard({ opening }: { opening: Opening }) {
   const { business } = useDesk();
   const { change, busy, question, dismiss } = useChange();
@@ -123,7 +123,7 @@ function CloseForm({ change, busy }: { change: ReturnType<typeof useChange>['cha
   );
 }
 
-/** Visits the shop has no place for as it is: kept as exceptions, or booked while it changed. */
+/** Appointments that the shop has no place for: kept as exceptions, or booked while an edit was made. */
 export function Exceptions({ opening: { exceptions } }: { opening: Opening }) {
   if (exceptions.length === 0) return null;
   return (

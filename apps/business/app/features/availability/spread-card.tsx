@@ -9,16 +9,16 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 
 const WORDS: Record<SpreadRule, { label: string; hint: string }> = {
-  'least-booked': { label: 'Whoever has least booked that day', hint: 'Keeps everyone’s day about equally full.' },
+  'least-booked': { label: 'whoever has the least booked that day', hint: 'Keeps everyone’s day about equally full.' },
   'longest-idle': {
-    label: 'Whoever has been free the longest',
+    label: 'whoever has been free the longest',
     hint: 'The next guest goes to whoever finished first.',
   },
-  'in-turn': { label: 'Everyone in turn', hint: 'One after the other, whatever the day.' },
-  seniority: { label: 'In the order of your calendar', hint: 'The first column fills up first.' },
+  'in-turn': { label: 'everyone in turn', hint: 'One after the other, whatever the day.' },
+  seniority: { label: 'whoever comes first in your calendar', hint: 'The first column fills up first.' },
 };
 
-/** Who gets the guests who book with anyone. Nothing to decide where one person works. */
+/** The rule that assigns guests who book with anyone. Hidden when only one person works here. */
 export function SpreadCard() {
   const { business } = useDesk();
   const { data } = useQuery({
@@ -40,9 +40,11 @@ export function SpreadCard() {
     <Card asChild>
       <section aria-labelledby="spread">
         <h2 id="spread" className="display-22">
-          When a guest takes anyone
+          How guests choose
         </h2>
-        <p className="mb-3 text-sm text-ink-soft">Guests who don’t choose a person are shared out by this rule.</p>
+        <p className="mb-3 text-sm text-ink-soft">
+          Guests pick a person or “Anyone”. With “Anyone”, the appointment goes to:
+        </p>
         <RadioGroup
           label="Who gets the appointment"
           hideLabel

@@ -10,7 +10,7 @@ import { WeekCard } from './week-card.tsx';
 const MONDAY = 1;
 const TUESDAY = 2;
 
-/** Open on Monday with a break, and on Tuesday; Bea keeps the shop's hours, Cian has his own. */
+/** Open on Monday with a break, and on Tuesday; Bea follows the shop's hours, Cian has his own. */
 const opening: Opening = {
   slot_duration: 15,
   buffer_minutes: 0,
@@ -33,7 +33,7 @@ const opening: Opening = {
 const done = { status: 1, message: 'Your hours are saved.', id: null, conflicts: [] };
 
 const show = () => showAtDesk(<HoursPage head={(actions) => <header>{actions}</header>} />);
-/** The card alone: a page of forms makes every query by role slow. */
+/** Renders only the card: queries by role are slow on the whole page. */
 const showWeek = () => showAtDesk(<WeekCard opening={opening} chairId={null} onDirty={() => {}} />);
 const week = async () => within(await screen.findByRole('region', { name: 'Every week' }));
 const time = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
@@ -161,7 +161,7 @@ describe('hours and the server', () => {
     nearest_times: [],
   };
 
-  it('asks what happens to appointments outside the new hours, and changes nothing without an answer', async () => {
+  it('asks what happens to appointments outside the new hours, and changes nothing without a decision', async () => {
     const requests = serveGraphQL({
       desk_shop: () => opening,
       desk_save_hours: () => ({ status: 0, message: 'Decide first.', id: null, conflicts: [clash] }),
@@ -178,7 +178,7 @@ describe('hours and the server', () => {
     expect(shown('Tuesday to')).toBe('4:00 pm');
   });
 
-  it('tells a failure and keeps what was chosen', async () => {
+  it('shows a failure and keeps what was chosen', async () => {
     serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show();
     await week();

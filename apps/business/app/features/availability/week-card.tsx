@@ -6,10 +6,10 @@ import { LeaveGuard, useTellDirty } from '../../lib/changes/leave-guard.tsx';
 import { QuestionDialog } from '../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
-import { clockTime } from '../../lib/clock-time.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { TimeSelect } from '../../lib/time-select.tsx';
+import { clockTime } from '../../lib/time/clock-time.ts';
+import { TimeSelect } from '../../lib/time/time-select.tsx';
 import type { Opening } from './operations.ts';
 import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
 
@@ -19,7 +19,7 @@ interface WeekProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The usual week, of the shop or of one chair, drawn as bars and written as times. */
+/** The usual week of the shop or of one chair, as bars and as times. */
 export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   const { business } = useDesk();
   const own = opening.hours.filter((hour) => hour.chair_id === chairId && hour.date === null);
@@ -83,7 +83,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   );
 }
 
-/** One week here would overwrite the other; both are on the page of the person. */
+/** Links to the person's page: saving a single week here would overwrite alternating A and B weeks. */
 function AlternatingWeeks({ chairId }: { chairId: number | null }) {
   return (
     <Card asChild>

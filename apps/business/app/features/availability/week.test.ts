@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayError, runsOf, stretchesOf, weekOf } from './week.ts';
 
 describe('a week in a form', () => {
-  it('comes back as it was, breaks too', () => {
+  it('survives a round trip, breaks included', () => {
     const stored = [
       { weekday: 2, from: 540, to: 750 },
       { weekday: 2, from: 795, to: 1080 },
@@ -22,7 +22,7 @@ describe('a week in a form', () => {
     expect(dayError(day)).toBe(message);
   });
 
-  it('tells days off in one line when they belong together', () => {
+  it('joins consecutive days off into one line', () => {
     expect(
       runsOf([
         { date: '2026-12-30', reason: 'Christmas' },

@@ -74,7 +74,7 @@ describe('the list of a class date', () => {
     );
   });
 
-  it('[CLASS-014] warns before adding somebody to a date that has begun, and adds them anyway', async () => {
+  it('[CLASS-014] warns before adding a guest to a date that has begun, and adds them anyway', async () => {
     const added = { status: 1, message: 'Added.', is_full: false, has_begun: false, appt_id: 45 };
     const requests = await show(roll({ has_begun: true }), {
       desk_add_to_class: () => added,
@@ -90,7 +90,7 @@ describe('the list of a class date', () => {
     );
   });
 
-  it('[CLASS-009] warns before moving somebody to a full date', async () => {
+  it('[CLASS-009] warns before moving a guest to a full date', async () => {
     const requests = await show(roll());
     await press('Move Bríd Kavanagh to another date');
     const dialog = within(await screen.findByRole('dialog'));
@@ -100,12 +100,12 @@ describe('the list of a class date', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_move_in_class')).toMatchObject([{ to: 11, anyway: false }]));
   });
 
-  it('[CLASS-003] cancels this date alone, with a refund or another date', async () => {
+  it('[CLASS-003] cancels only this date, with a refund or another date', async () => {
     const requests = await show(roll());
     await press('Cancel this date');
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      dialog.getByText(/Only this date is cancelled. 1 guest will be told. Their other dates aren’t affected./),
+      dialog.getByText(/Only this date is cancelled. We’ll let 1 guest know. Their other dates aren’t affected./),
     ).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: /Offer another date/ }));
     await userEvent.selectOptions(dialog.getByLabelText('The other date'), '11');
@@ -113,7 +113,7 @@ describe('the list of a class date', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_cancel_class_date')).toMatchObject([{ id: 9, instead: 11 }]));
   });
 
-  it('[CLASS-011] names those whom no email reaches', async () => {
+  it('[CLASS-011] names guests who cannot be reached by email', async () => {
     const requests = await show(
       roll({ people: [person(), person({ appt_id: 32, guest_name: 'Maud', has_mail: false })] }),
     );

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { DeskClassDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import { seatBadge, spanWords } from './calendar/entry-words.ts';
 import { AddParticipant } from './classes/add-participant.tsx';
 import { CancelDate } from './classes/cancel-date.tsx';
@@ -23,13 +23,13 @@ import { SidePanel } from './side-panel.tsx';
 interface PanelProps {
   id: number;
   onClose: () => void;
-  /** Over the page, where there is no room beside it. */
+  /** Shown as a drawer, where there is no room for a side panel. */
   inSheet?: boolean;
-  /** To what one of the guests has booked. */
+  /** Link to the appointment of a guest. */
   linkTo: (appointmentId: number) => string;
 }
 
-/** One date of a class or course: who comes, and the way to each of them. */
+/** One date of a class or course: its participants, each with a link to the appointment. */
 export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -48,7 +48,7 @@ export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
           />
         )}
         {!data && !isError && (
-          <SkeletonGroup label="Loading who comes">
+          <SkeletonGroup label="Loading the guests">
             <SkeletonRows />
           </SkeletonGroup>
         )}
@@ -61,7 +61,7 @@ function Roll({ roll, linkTo }: { roll: ClassRoll; linkTo: PanelProps['linkTo'] 
   const { today } = useShopNow();
   const { starts, ends, seats, seats_taken: taken, people } = roll;
   const day = dateOfWall(starts) === today ? 'Today' : formatDay(starts);
-  // Somebody may be paying for a seat just now.
+  // Seats held by guests who are paying right now.
   const held = taken - people.reduce((sum, one) => sum + one.seats, 0);
   return (
     <>

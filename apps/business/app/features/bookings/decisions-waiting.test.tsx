@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { NOW, showAtDesk } from '../../lib/desk-page.fixtures.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-it('[DECIDE-003] a fee to decide about stands in Waiting for you until it is decided', async () => {
+it('[DECIDE-003] a fee to decide on is listed in Waiting for you until it is decided', async () => {
   const requests = serveGraphQL({
     desk_decisions: () => [
       {

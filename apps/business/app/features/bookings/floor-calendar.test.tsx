@@ -7,7 +7,7 @@ import { addressNow, showAtDesk, TODAY } from '../../lib/desk-page.fixtures.tsx'
 import { at, calendar, entry } from './calendar/calendar.fixtures.ts';
 import { FloorCalendar } from './floor-calendar.tsx';
 
-// A wide screen: every chair has a column, and panels stand beside the calendar.
+// A wide screen: every chair has a column, and panels open beside the calendar.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: true,
@@ -17,7 +17,7 @@ beforeEach(() => {
   }));
 });
 
-/** The calendar with all chairs; the other one is for narrow screens. */
+/** The calendar with all chairs; the other one is for phones. */
 async function grid() {
   const calendars = await screen.findAllByRole('region', { name: 'Calendar' });
   return within(calendars.at(-1) as HTMLElement);
@@ -40,7 +40,7 @@ const question = {
 };
 
 describe('the calendar of a day', () => {
-  it('has a column for each chair with what happens there', async () => {
+  it('has a column for each chair with its entries', async () => {
     serveGraphQL({
       desk_calendar: () =>
         calendar([niamh, entry({ key: 's', chair_id: 2, title: 'Sean Byrne', from: at(9), to: at(10) })]),
@@ -53,7 +53,7 @@ describe('the calendar of a day', () => {
     expect(bea.getByText('Lunch')).toBeTruthy();
   });
 
-  it('offers what is still free, and nothing that has passed', async () => {
+  it('offers free times, but not in the past', async () => {
     serveGraphQL({ desk_calendar: () => calendar([niamh]) });
     showAtDesk(<FloorCalendar />);
     const free = (await column('Bea, Window chair'))
@@ -77,7 +77,7 @@ describe('the calendar of a day', () => {
     expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(14))}&on=1`);
   });
 
-  it('starts a booking where the free time is pressed, to the quarter of an hour', async () => {
+  it('starts a booking where the free time is clicked, to the quarter of an hour', async () => {
     serveGraphQL({ desk_calendar: () => calendar([]), desk_menu: () => [] });
     showAtDesk(<FloorCalendar />);
     const free = (await column('Back room')).getByRole('button', { name: /free from 10:00 am to 5:00 pm/ });
@@ -87,7 +87,7 @@ describe('the calendar of a day', () => {
     expect(addressNow()).toBe(`/?new=1&at=${wallAt(TODAY, at(11, 45))}&on=2`);
   });
 
-  it('names the time under the pointer, which the free time shows', async () => {
+  it('names the time under the pointer', async () => {
     serveGraphQL({ desk_calendar: () => calendar([]), desk_menu: () => [] });
     showAtDesk(<FloorCalendar />);
     const free = (await column('Back room')).getByRole('button', { name: /free from 10:00 am to 5:00 pm/ });
@@ -134,7 +134,7 @@ describe('the calendar of a day', () => {
 });
 
 describe('moving through the calendar', () => {
-  it('asks for the next day, and comes back to today', async () => {
+  it('loads the next day, and returns to today', async () => {
     const requests = serveGraphQL({
       desk_calendar: ({ from, to }) => calendar([], { from: String(from), to: String(to) }),
     });
@@ -149,7 +149,7 @@ describe('moving through the calendar', () => {
     expect(addressNow()).toBe('/');
   });
 
-  it('shows a week by days, without those on which nobody works', async () => {
+  it('shows a week by days, without closed weekdays', async () => {
     serveGraphQL({
       desk_calendar: ({ from, to }) =>
         calendar([niamh, entry({ key: 'w', date: '2026-06-17', title: 'Sean Byrne', from: at(9), to: at(10) })], {
@@ -165,7 +165,7 @@ describe('moving through the calendar', () => {
 });
 
 describe('the calendar and the server', () => {
-  it('says that it is loading until the answer is there', async () => {
+  it('shows that it is loading', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     serveGraphQL({ desk_calendar: () => promise });
     showAtDesk(<FloorCalendar />);
@@ -175,7 +175,7 @@ describe('the calendar and the server', () => {
     expect(screen.queryByText('Loading the calendar')).toBeNull();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let isBroken = true;
     serveGraphQL({ desk_calendar: () => (isBroken ? new Errors('Down.', { code: 'INTERNAL' }) : calendar([niamh])) });
     showAtDesk(<FloorCalendar />);
@@ -185,7 +185,7 @@ describe('the calendar and the server', () => {
     expect((await column('Bea, Window chair')).getByText('Niamh Gallagher')).toBeTruthy();
   });
 
-  it('accepts a booking that waits, tells the outcome, and looks again', async () => {
+  it('accepts a pending booking, shows the outcome, and refetches', async () => {
     let isOpen = true;
     const requests = serveGraphQL({
       desk_calendar: () => calendar([niamh], { to_answer: isOpen ? [question] : [] }),
@@ -201,7 +201,7 @@ describe('the calendar and the server', () => {
     expect(toasts).toEqual(['success: The booking is confirmed.']);
   });
 
-  it('tells a refusal of the server, and shows how things are now', async () => {
+  it('shows a refusal of the server, and refetches', async () => {
     const requests = serveGraphQL({
       desk_calendar: () => calendar([niamh], { to_answer: [question] }),
       desk_accept: () => ({ status: 0, message: 'This booking was cancelled.' }),

@@ -2,8 +2,9 @@ import { dateOfWall } from '@thyme/domain/time';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
+import { closesPanel, usePanelFocus } from '../../lib/use-panel-focus.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { BlockPanel } from './adding/block-panel.tsx';
 import { NewPanel } from './adding/new-panel.tsx';
@@ -27,13 +28,13 @@ import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 interface FloorCalendarProps {
-  /** Beside the day, below what waits for an answer. */
+  /** Shown beside the day, below pending answers. */
   aside?: ReactNode;
-  /** What a free stretch of a person's day is worth. */
+  /** Rendered into each free stretch of a person's day. */
   gap?: (place: Gap) => ReactNode;
 }
 
-/** The floor of the shop: who sits where, when, and who waits for a word. */
+/** The calendar page: day, week or month, with pending answers and the open item beside it. */
 export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   const navigation = useView();
   const { view, beside } = navigation;
@@ -44,8 +45,9 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   const open = (appointmentId: number) => beside({ appt: appointmentId });
   const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
   const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
-  // A week and a month need the whole width; what waits is in the banner then.
+  // A week and a month need the whole width; pending answers are then in the banner.
   const hasAside = isWide && (isBeside || view.kind === 'day');
+  const panel = usePanelFocus(isBeside ? besideKey(view) : null);
   return (
     <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
       <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
@@ -66,9 +68,12 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
           )}
           {hasAside && (
             <aside
+              ref={panel}
+              tabIndex={-1}
+              onKeyDown={(event) => isBeside && closesPanel(event) && navigation.open({})}
               aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
               className={clsx(
-                'thin-scroll flex-none overflow-y-auto border-l border-line',
+                'thin-scroll flex-none overflow-y-auto border-l border-line outline-none',
                 isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
               )}
             >
@@ -89,7 +94,11 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   );
 }
 
-/** What a phone chooses one column from. */
+/** Changes with the panel beside the calendar. */
+const besideKey = ({ appointmentId, classId, blockId }: ReturnType<typeof useView>['view']) =>
+  `${appointmentId} ${classId} ${blockId}`;
+
+/** The columns that a phone chooses one from. */
 function choicesOf(calendar: Calendar, { isByRoom, date }: ReturnType<typeof useView>['view']) {
   if (isByRoom)
     return {
@@ -110,7 +119,7 @@ interface BesideProps {
   inSheet: boolean;
 }
 
-/** One thing at a time beside the calendar: an appointment, a block, or something new. */
+/** Shows one item beside the calendar: an appointment, a class, a block, or a new entry. */
 function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet }: BesideProps) {
   const { today } = useShopNow();
   const close = () => open({});
@@ -185,13 +194,13 @@ function Floor({ calendar, navigation: { view, beside, open, look }, gap }: Floo
   const isShut = view.kind === 'day' && all.every(({ shut, entries }) => shut !== null && entries.length === 0);
   if (isShut) return <ShutDay calendar={calendar} date={view.date} onGo={(date) => look({ date })} />;
   if (view.kind === 'week') return <CalendarGrid columns={all} {...shared} place={`week ${view.days.from}`} />;
-  // A phone has room for one chair; wider screens for all of them.
+  // A phone shows one chair; wider screens show all of them.
   const one = all.find(({ key }) => key === (view.isElsewhere ? ELSEWHERE : String(view.chairId))) ?? all[0];
   const place = `day ${view.date} ${view.isByRoom ? 'rooms' : ''}`;
   return (
     <>
       <div className="flex min-w-0 flex-1 md:hidden">
-        {/* Where there is one room only, nothing else says which. */}
+        {/* With a single room there is no choice that names it, so a heading does. */}
         {one && <CalendarGrid columns={[one]} {...shared} place={place} hideHead={!one.isRoom || all.length > 1} />}
       </div>
       <div className="hidden min-w-0 flex-1 md:flex">

@@ -33,7 +33,7 @@ const show = (rows: object[]) => {
   return requests;
 };
 
-it('[REACH-068] a guest without an answer stands in Waiting for you, with what to do', async () => {
+it('[REACH-068] a guest without an answer is listed in Waiting for you, with actions', async () => {
   const requests = show([silent]);
   const list = within(await screen.findByRole('list', { name: 'Reminders without an answer' }));
   expect(list.getByRole('link', { name: 'Is Bríd Kavanagh coming?' }).getAttribute('href')).toContain('appt=31');
@@ -46,7 +46,7 @@ it('[REACH-068] a guest without an answer stands in Waiting for you, with what t
   await waitFor(() => expect(sentTo(requests, 'desk_confirm_attendance')).toMatchObject([{ id: 31, confirmed: true }]));
 });
 
-it('[REACH-068] a long list begins with the nearest', async () => {
+it('[REACH-068] a long list starts with the next appointments', async () => {
   show([31, 32, 33, 34].map((appt_id) => ({ ...silent, appt_id, guest_name: `Guest ${appt_id}` })));
   expect(await screen.findByText('Is Guest 33 coming?')).toBeTruthy();
   expect(screen.queryByText('Is Guest 34 coming?')).toBeNull();
@@ -54,7 +54,7 @@ it('[REACH-068] a long list begins with the nearest', async () => {
   expect(screen.getByText('Is Guest 34 coming?')).toBeTruthy();
 });
 
-it('[REACH-068] no text and no call are offered where they cannot work', async () => {
+it('[REACH-068] texting and calling are only offered where possible', async () => {
   show([{ ...silent, mobile: null, text_cost: null, asked_again: wallAt('2026-06-15', 720) }]);
   expect(await screen.findByText('No answer, texted again Mon 15 Jun, 12:00 pm')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Text/ })).toBeNull();
@@ -65,7 +65,7 @@ const reminder = { asked: silent.asked, answered: null, asked_again: null, deliv
 const withReminder = (values: object) =>
   ({ ...appointment, id: 31, status: 'Accept', reminder: { ...reminder, ...values } }) as Appointment;
 
-it('[REACH-069] the appointment says that there is no answer, and takes what the guest said', async () => {
+it('[REACH-069] the appointment says that there is no answer, and records what the guest says', async () => {
   const requests = serveGraphQL({ desk_confirm_attendance: done });
   showAtDesk(<ReminderAnswer appointment={withReminder({ answer: null, recorded_by: null })} />);
   expect(screen.getByText(/No answer yet/)).toBeTruthy();
@@ -74,7 +74,7 @@ it('[REACH-069] the appointment says that there is no answer, and takes what the
   await waitFor(() => expect(sentTo(requests, 'desk_confirm_attendance')).toMatchObject([{ confirmed: true }]));
 });
 
-it('[REACH-069] what a colleague wrote down has their name and can be undone', async () => {
+it('[REACH-069] a confirmation recorded by a colleague shows their name and can be undone', async () => {
   const requests = serveGraphQL({ desk_confirm_attendance: done });
   showAtDesk(<ReminderAnswer appointment={withReminder({ answer: 'confirmed', recorded_by: 'Orla' })} />);
   expect(screen.getByText(/Orla marked \S+ as confirmed/)).toBeTruthy();

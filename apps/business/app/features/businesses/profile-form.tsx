@@ -43,12 +43,12 @@ const LINKS = [
   ['linkedin', 'LinkedIn'],
 ] as const;
 
-/** Irish and British shops first, then every zone the browser knows. */
+/** Irish and British time zones first, then every zone the browser knows. */
 function zonesWith(own: string): string[] {
   return [...new Set(['Europe/Dublin', 'Europe/London', own, ...Intl.supportedValuesOf('timeZone')])];
 }
 
-/** The words of the page: who, where, how to reach. */
+/** The text of the shop's page: name, address and contact details. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const { values, set, setValues, isDirty, undo, kept } = useDraft(draftOf(profile));
@@ -176,7 +176,7 @@ function VatFields({ number, rate }: { number: Box; rate: Box }) {
       <TextField
         label="VAT in your prices, %"
         inputMode="decimal"
-        hint="For every service that has no rate of its own. Invoices show it."
+        hint="Used for every service without its own rate, and shown on invoices."
         {...rate}
       />
     </>

@@ -9,7 +9,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Profile } from './operations.ts';
 
-/** What guests agree to when they book. What is booked keeps the terms of its day. */
+/** What guests agree to when they book. Existing bookings keep their terms. */
 export function TermsForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const { values, set, isDirty, kept } = useDraft({
@@ -45,7 +45,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
         />
         <Select
           label="Groups where each pays their own part"
-          hint="How long the others have to pay by their links. Their places are booked meanwhile."
+          hint="How long the others have to pay with their links. Their places stay booked until then."
           value={values.parts}
           onChange={(event) => set('parts', Number(event.currentTarget.value))}
         >
@@ -71,7 +71,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
           />
           {values.vetting && (
             <Select
-              label="The call takes"
+              label="Length of the call"
               value={values.minutes}
               onChange={(event) => set('minutes', Number(event.currentTarget.value))}
             >
@@ -91,7 +91,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Where takings go. The number is never shown again, only its end. */
+/** The bank account for payouts. The IBAN is never shown again, only its last digits. */
 export function PayoutForm({ profile }: { profile: Profile }) {
   const { business } = useDesk();
   const [form, setForm] = useState({ iban: '', holder: profile.payout?.holder ?? '' });

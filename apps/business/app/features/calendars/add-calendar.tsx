@@ -30,7 +30,7 @@ const HINTS: Record<Offer, string> = {
   other: 'Paste the private link of a calendar, or sign in to a CalDAV server.',
 };
 
-/** Whose calendar, and what opens it. What is wrong is said at its field, because the calendar is read first. */
+/** Connects a calendar. It is read before it is saved, so that errors can be shown at their field. */
 export function AddCalendar({ offer, people, onDone }: AddProps) {
   const { business } = useDesk();
   const { change, busy, errors, setErrors } = useChange();
@@ -82,7 +82,7 @@ export function AddCalendar({ offer, people, onDone }: AddProps) {
       action={offer === 'google' ? 'Continue to Google' : 'Connect'}
       form="add-calendar"
       busy={busy !== null || isLeaving}
-      busyLabel={offer === 'google' ? 'Opening Google' : 'Reading it'}
+      busyLabel={offer === 'google' ? 'Opening Google…' : 'Connecting…'}
     >
       <form
         id="add-calendar"
@@ -113,7 +113,7 @@ export function AddCalendar({ offer, people, onDone }: AddProps) {
             </Select>
             <TextField
               label="Name"
-              hint="So you know it again. Nobody else sees it."
+              hint="So you can tell your calendars apart. Guests never see it."
               maxLength={calendarLimits.name}
               value={form.name}
               onChange={(event) => set({ name: event.currentTarget.value })}

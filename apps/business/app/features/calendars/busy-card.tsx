@@ -27,7 +27,7 @@ const OFFERS: readonly Offered[] = [
   },
 ];
 
-/** Calendars whose busy times close the time of their people here. */
+/** Connected calendars, whose busy times block their people here. */
 export function BusyCard({ calendars }: { calendars: Calendars }) {
   const [adding, setAdding] = useState<Offer | null>(null);
   const { sources, google_offered } = calendars;
@@ -38,7 +38,7 @@ export function BusyCard({ calendars }: { calendars: Calendars }) {
     <Card asChild padding="none">
       <section aria-labelledby="busy-in">
         <CardHead id="busy-in" title="Busy times in" icon={<ArrowDownToLine aria-hidden="true" className="size-5" />}>
-          What’s in your own calendar closes that time for guests. Thyme reads the hours, never the words.
+          Guests can’t book while your own calendar says you’re busy. Thyme reads the times, never the details.
         </CardHead>
         <ul className="mx-5 mb-5 divide-y divide-line border-t border-line">
           {sources.map((source) => (

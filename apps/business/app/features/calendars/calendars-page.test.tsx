@@ -45,7 +45,7 @@ describe('calendars', () => {
     expect(list.getByRole('switch', { name: 'Google, Tom' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('[SYNC-013] an appointment that clashes leads to its place in the calendar', async () => {
+  it('[SYNC-013] a clashing appointment links to its place in the calendar', async () => {
     const starts = Date.UTC(2026, 5, 18, 13) / 1000;
     const clash = { appt_id: 9, person: 'Tom', calendar: 'Google', guest_name: 'Bea Tully', services: 'Cut', starts };
     serveGraphQL(page({ conflicts: [{ ...clash, busy_from: starts, busy_to: starts + 3_600 }] }));
@@ -72,7 +72,7 @@ describe('calendars', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('switching off, removing and resetting links are asked for and sent', async () => {
+  it('switching off, removing and resetting links ask for confirmation', async () => {
     const sent = serveGraphQL({
       ...page(),
       desk_switch_calendar: () => done,
@@ -98,6 +98,6 @@ describe('calendars', () => {
   it('staff without a column read how to get one', async () => {
     serveGraphQL(page({ feeds: [], sources: [] }));
     show('staff');
-    expect(await screen.findByRole('heading', { name: 'No column of yours yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You don’t have a column yet' })).toBeTruthy();
   });
 });

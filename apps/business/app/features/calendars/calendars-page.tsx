@@ -13,14 +13,14 @@ import { ConflictsCard } from './conflicts-card.tsx';
 import { ExampleCard } from './example-card.tsx';
 import { OutCard } from './out-card.tsx';
 
-/** Busy times in, appointments out: of everybody for the owner, of oneself for staff. */
+/** Busy times in, appointments out: for everyone if the owner looks, otherwise one's own. */
 export function CalendarsPage({ head }: { head: ReactNode }) {
   const { business } = useDesk();
   useGoogleOutcome();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'calendars'),
     queryFn: async () => (await run(DeskCalendarsDocument, { business: business.id })).desk_calendars,
-    // A calendar that was just connected is read within seconds.
+    // Polls faster until a newly connected calendar has been read.
     refetchInterval: ({ state }) =>
       state.data?.sources.some((one) => one.enabled && !one.was_read && one.problem === null) ? 3_000 : 60_000,
   });
@@ -30,7 +30,7 @@ export function CalendarsPage({ head }: { head: ReactNode }) {
       {!data ? (
         <Waiting isError={isError} retry={() => void refetch()} />
       ) : data.feeds.length === 0 ? (
-        <EmptyState size="page" level={2} title="No column of yours yet" picture={<ChairDrawing />}>
+        <EmptyState size="page" level={2} title="You don’t have a column yet" picture={<ChairDrawing />}>
           Your login has no column in the calendar yet. Ask the owner to link it under Team.
         </EmptyState>
       ) : (
@@ -48,12 +48,12 @@ export function CalendarsPage({ head }: { head: ReactNode }) {
 }
 
 const OUTCOMES: Record<string, () => void> = {
-  connected: () => notify.success('Google Calendar is connected. Busy times close within a minute.'),
+  connected: () => notify.success('Google Calendar is connected. Busy times are blocked within a minute.'),
   cancelled: () => notify.info('Google Calendar wasn’t connected. Nothing has changed.'),
   failed: () => notify.error('Google Calendar couldn’t be connected. Please try again.'),
 };
 
-/** Says once how the way through Google ended, and cleans the address. */
+/** Shows the result of the Google sign-in once, and removes it from the URL. */
 function useGoogleOutcome(): void {
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('google');

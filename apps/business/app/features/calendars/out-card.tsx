@@ -18,7 +18,7 @@ import type { CalendarFeed } from './operations.ts';
 
 const EXAMPLE = { firstName: 'Bea', lastName: 'Tully', services: '' };
 
-/** A private link for each person, how guests appear behind it, and how to void all of them. */
+/** A private link for each person, how guests are named in it, and a reset of all links. */
 export function OutCard({ names, feeds }: { names: string; feeds: readonly CalendarFeed[] }) {
   const { business, isOwner } = useDesk();
   const { change } = useChange();
@@ -42,7 +42,7 @@ export function OutCard({ names, feeds }: { names: string; feeds: readonly Calen
           title="Your appointments out"
           icon={<ArrowUpFromLine aria-hidden="true" className="size-5" />}
         >
-          A private link for each person. New appointments show up on their phone when it next looks.
+          A private link for each person. New appointments show up on their phone when it next refreshes.
         </CardHead>
         <ul className="mx-5 divide-y divide-line border-t border-line">
           {feeds.map((feed) => (
@@ -91,7 +91,7 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
       .writeText(address)
       .then(() => notify.success('Link copied. Add it to a calendar as a subscription, and keep it private.'))
       .catch((error) => {
-        notify.error('Copying isn’t allowed here.');
+        notify.error('Your browser doesn’t allow copying here.');
         return reportFailure({ api: 'clipboard', error });
       });
   return (

@@ -11,7 +11,7 @@ import {
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import type { CalendarSource } from './operations.ts';
 
 export function Tile({ isOn = false, children }: { isOn?: boolean; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function Tile({ isOn = false, children }: { isOn?: boolean; children: Rea
   );
 }
 
-/** When it was looked at last, or what keeps it from being. */
+/** When it was last read, or why it cannot be. */
 function stateWords({ enabled, was_read, checked_at }: CalendarSource, now: number): string {
   if (!enabled) return 'switched off';
   if (!was_read || checked_at === null) return 'reading for the first time';
@@ -107,7 +107,7 @@ function RemoveCalendar({ source, onDone }: { source: CalendarSource; onDone: ()
       onAct={remove}
     >
       <p>
-        Its busy times can be booked again at once, and we forget its link and password.
+        Its busy times can be booked again straight away, and we delete its link and password.
         {source.writes_out && ' Appointments that are there already stay; you can delete them in that calendar.'}
       </p>
     </ActionDialog>

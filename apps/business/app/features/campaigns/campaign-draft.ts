@@ -19,7 +19,7 @@ export interface CampaignDraft extends CampaignWords {
   segment: Segment;
 }
 
-/** What a new campaign begins with. */
+/** Initial values of a new campaign. */
 export const NEW_DRAFT: CampaignDraft = {
   name: '',
   channel: 'mail',
@@ -42,12 +42,12 @@ export const draftOf = ({ name, channel, segment, subject, body }: Campaign): Ca
 const PROBLEMS: Record<WordsProblem, readonly [field: 'subject' | 'body', words: string]> = {
   'no-subject': ['subject', 'Write a subject.'],
   'subject-long': ['subject', `Use at most ${campaignLimits.subject} characters.`],
-  empty: ['body', 'Write what it says.'],
+  empty: ['body', 'Please write the message.'],
   'too-long': ['body', 'This is too long.'],
-  placeholder: ['body', 'A word in braces isn’t one that we can fill in.'],
+  placeholder: ['body', 'One of the words in {braces} isn’t one we can fill in.'],
 };
 
-/** What is missing before it can be sent, at its field. */
+/** The first thing that is missing before it can be sent, with its field. */
 export function problemOf(draft: CampaignDraft): { field: 'subject' | 'body' | 'segment'; words: string } | null {
   if (checkSegment(draft.segment) !== null) return { field: 'segment', words: 'Choose who gets it.' };
   const problem = checkWords(draft);
@@ -65,7 +65,7 @@ export interface Preview {
   parts: number;
 }
 
-/** The words as a guest called Niamh reads them. */
+/** The message with its placeholders filled in for a guest called Niamh. */
 export function previewOf(words: CampaignWords, shop: { name: string; slug: string }, origin: string): Preview {
   const values = { 'first name': 'Niamh', shop: shop.name, link: `${origin}/${shop.slug}` };
   const body = fillWords(words.body, values);

@@ -8,8 +8,8 @@ import { LeaveGuard } from '../../lib/changes/leave-guard.tsx';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import { type CampaignDraft, previewOf, problemOf } from './campaign-draft.ts';
 import { ConsentCard } from './consent-card.tsx';
 import type { Campaigns } from './operations.ts';
@@ -26,7 +26,7 @@ interface CampaignEditorProps {
   head: (title: string, actions: ReactNode) => ReactNode;
 }
 
-/** A draft: who gets it, what it says, how it looks, and when it goes out. */
+/** Edits a draft: segment, channel, message, preview and time. */
 export function CampaignEditor({ id, saved, settings, head }: CampaignEditorProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -119,7 +119,7 @@ interface SendQuestionProps {
   onSend: () => void;
 }
 
-/** Asked once more, because what was sent can't be taken back. */
+/** Asks for confirmation, because sent messages cannot be recalled. */
 function SendQuestion({ isOpen, onOpen, guests, isLater, isBusy, onSend }: SendQuestionProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpen}>
@@ -128,8 +128,8 @@ function SendQuestion({ isOpen, onOpen, guests, isLater, isBusy, onSend }: SendQ
         title={isLater ? `Schedule it for ${count(guests, 'guest')}?` : `Send it to ${count(guests, 'guest')} now?`}
         description={
           isLater
-            ? 'We read the group again when it goes out. You can cancel it until then.'
-            : 'You can stop it while it goes out, but not take back what was sent.'
+            ? 'We’ll check again who’s in the group when it goes out. You can cancel it until then.'
+            : 'You can stop it while it’s going out, but messages already sent can’t be recalled.'
         }
         foot={
           <>

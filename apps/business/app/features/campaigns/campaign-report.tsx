@@ -22,7 +22,7 @@ interface CampaignReportProps {
   head: (title: string, actions: ReactNode) => ReactNode;
 }
 
-/** A campaign that was sent, is being sent or will be: how far it is, and what came of it. */
+/** A scheduled, running or sent campaign: its progress and results. */
 export function CampaignReport({ campaign, choices, head }: CampaignReportProps) {
   const { business } = useDesk();
   const { change, busy } = useChange();
@@ -33,7 +33,7 @@ export function CampaignReport({ campaign, choices, head }: CampaignReportProps)
       api: 'desk_cancel_campaign',
       send: async () => (await run(DeskCancelCampaignDocument, { business: business.id, id })).desk_cancel_campaign,
     });
-  // Saved as it is, a scheduled campaign becomes a draft again.
+  // Saving a scheduled campaign unchanged turns it back into a draft.
   const edit = () =>
     void change({
       api: 'desk_save_campaign',
@@ -77,7 +77,7 @@ function whenWords({ state, send_at, started, ended }: Campaign): string {
   if (state === 'scheduled') return `Goes out on ${formatDayTime(send_at ?? 0)}`;
   if (started == null) return 'It was cancelled before it went out';
   return state === 'sending' || ended == null
-    ? `Going out since ${formatDayTime(started)}`
+    ? `Sending since ${formatDayTime(started)}`
     : `Sent on ${formatDayTime(started)}`;
 }
 
@@ -143,7 +143,7 @@ function Results({ campaign }: { campaign: Campaign }) {
     <Card padding="md" asChild>
       <section aria-labelledby="results">
         <h2 id="results" className="display-22">
-          What came of it
+          Results
         </h2>
         <p className="display-36 mt-2 figures">{bookingWords(campaign)}</p>
         <p className="text-ink-soft">

@@ -7,7 +7,7 @@ import type { Campaign, Choices } from './operations.ts';
 const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
   list.find((one) => one.id === id)?.name ?? null;
 
-/** Whom a campaign is for, in one line: 'Haven’t been for 8 weeks'. */
+/** A segment in one line: 'Haven’t been for 8 weeks'. */
 export function segmentWords(segment: Segment, choices: Choices): string {
   switch (segment.kind) {
     case 'away':
@@ -38,11 +38,11 @@ export function segmentWords(segment: Segment, choices: Choices): string {
 const REASONS: Record<string, string> = {
   'said-no': 'said no',
   'not-asked': 'never asked',
-  complained: 'reported mail as spam, or answered STOP',
+  complained: 'reported an email as spam, or answered STOP',
   'opted-out': 'unsubscribed from everything',
   'no-address': 'no confirmed address or number',
   blocked: 'blocked by you',
-  bounced: 'their mail comes back',
+  bounced: 'their email bounces',
   duplicate: 'same address as another guest',
   limit: 'above your limit for texts',
   cancelled: 'not sent, as you stopped it',
@@ -50,7 +50,7 @@ const REASONS: Record<string, string> = {
   'no-texts': 'texts aren’t set up',
 };
 
-/** Why a guest was left out. */
+/** Why a guest was skipped. */
 export const reasonWords = (reason: string): string => REASONS[reason] ?? 'left out';
 
 const STATES: Record<string, readonly [tone: BadgeTone, words: string]> = {

@@ -104,7 +104,7 @@ function show(open: string | undefined, campaigns: object[], answers: Parameters
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list of campaigns', () => {
-  it('[CAMP-016] shows whom each was for, how many it reached and what came of it', async () => {
+  it('[CAMP-016] shows each segment, how many guests it reached, and the results', async () => {
     show(undefined, [draft, sent]);
     const row = within(await screen.findByRole('link', { name: /The new gloss/ }));
     expect(row.getByText('Had Gloss, 6 weeks ago or more')).toBeTruthy();
@@ -114,24 +114,24 @@ describe('the list of campaigns', () => {
     expect(within(screen.getByRole('link', { name: /been a while/ })).getByText('Draft')).toBeTruthy();
   });
 
-  it('[CAMP-016] invites to write the first one', async () => {
+  it('[CAMP-016] suggests writing the first one', async () => {
     show(undefined, []);
     expect(await screen.findByRole('heading', { name: 'Write to your guests' })).toBeTruthy();
   });
 });
 
 describe('a draft', () => {
-  it('[CAMP-002] counts who may be written to, and why the others not', async () => {
+  it('[CAMP-002] counts who can be reached, and why others cannot', async () => {
     show('4', [draft]);
     const card = within(await screen.findByRole('region', { name: 'Who can you write to?' }));
     expect(await card.findByText(/said yes to news by mail/)).toBeTruthy();
     expect(card.getByText(/said no, left out/)).toBeTruthy();
     expect(card.getByText(/never asked, left out/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Send to 148' })).toBeTruthy();
-    expect(screen.getByText('148 mails')).toBeTruthy();
+    expect(screen.getByText('148 emails')).toBeTruthy();
   });
 
-  it('[CAMP-011] is shown as a guest reads it, and a text with its link and price', async () => {
+  it('[CAMP-011] shows the message as a guest reads it, and a text with its link and price', async () => {
     show('4', [draft]);
     const phone = () => within(screen.getByRole('region', { name: 'As your guest sees it' }));
     expect(await screen.findByText('Come by, Niamh')).toBeTruthy();
@@ -140,11 +140,11 @@ describe('a draft', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Text' }));
     expect(phone().getByText(/No more texts: http/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Send to 96' })).toBeTruthy();
-    // 96 texts of one part are 6.72, and 6.00 are left.
+    // 96 texts of one part cost 6.72, and 6.00 are left of the limit.
     expect(screen.getByText(/You have €6.00 left of this month’s limit/)).toBeTruthy();
   });
 
-  it('[CAMP-001] is about the group that was chosen', async () => {
+  it('[CAMP-001] has the fields of the chosen segment', async () => {
     const requests = show('4', [draft]);
     await userEvent.click(await screen.findByRole('radio', { name: /Had a service/ }));
     await userEvent.selectOptions(screen.getByLabelText('Service'), 'Cut');
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(screen.getByRole('radio', { name: /Packages/ })).toBeTruthy();
   });
 
-  it('[CAMP-016] is sent after a question, once', async () => {
+  it('[CAMP-016] is sent once, after a confirmation', async () => {
     const requests = show('4', [draft]);
     await press('Send to 148');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send it to 148 guests now?' }));
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(sentTo(requests, 'desk_save_campaign')).toEqual([]);
   });
 
-  it('[CAMP-016] is saved first where it was changed, and scheduled for a time', async () => {
+  it('[CAMP-016] is saved first if it was changed, and scheduled for a time', async () => {
     const requests = show('4', [draft]);
     await userEvent.type(await screen.findByLabelText('Subject'), '!');
     await userEvent.selectOptions(screen.getByLabelText('Send'), 'On a day');
@@ -178,17 +178,17 @@ describe('a draft', () => {
     expect(sentTo(requests, 'desk_save_campaign')).toMatchObject([{ id: 4, subject: 'Come by, {first name}!' }]);
   });
 
-  it('[CAMP-011] with a word that can’t be filled in is not sent', async () => {
+  it('[CAMP-011] cannot be sent with an unknown placeholder', async () => {
     show('4', [draft]);
     const message = await screen.findByLabelText('Message');
     await userEvent.clear(message);
-    expect(await screen.findByText('Write what it says.')).toBeTruthy();
+    expect(await screen.findByText('Please write the message.')).toBeTruthy();
     await userEvent.type(message, 'Hi {{name}');
-    expect(screen.getByText('A word in braces isn’t one that we can fill in.')).toBeTruthy();
+    expect(screen.getByText('One of the words in {braces} isn’t one we can fill in.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send to/ }).disabled).toBe(true);
   });
 
-  it('[CAMP-015] for nobody can’t be sent', async () => {
+  it('[CAMP-015] cannot be sent to an empty segment', async () => {
     show('4', [draft], {
       desk_audience: () => ({ matched: 0, channels: [{ channel: 'mail', reached: 0, refused: [] }] }),
     });
@@ -196,24 +196,24 @@ describe('a draft', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0' }).disabled).toBe(true);
   });
 
-  it('[CAMP-016] that is new is saved and opened at its own address', async () => {
+  it('[CAMP-016] gets its own URL once it is saved', async () => {
     const requests = show('new', []);
     await press('Save draft');
     await waitFor(() => expect(addressNow()).toBe('/campaigns/4'));
     expect(sentTo(requests, 'desk_save_campaign')).toMatchObject([{ id: null, segment: { kind: 'away', weeks: 8 } }]);
   });
 
-  it('[CAMP-011] is tested on oneself', async () => {
+  it('[CAMP-011] can be sent to oneself as a test', async () => {
     show('4', [draft]);
     await press('Send me a test');
     await waitFor(() => expect(toasts).toContain('success: Sent to bea@willow.example.'));
   });
 });
 
-describe('a campaign that is on its way', () => {
+describe('a running campaign', () => {
   const sending = { ...sent, state: 'sending', ended: null, sent: 20, waiting: 21, failed: 1 };
 
-  it('[CAMP-009] shows how far it is, and is stopped', async () => {
+  it('[CAMP-009] shows its progress, and can be stopped', async () => {
     const requests = show('5', [sending]);
     const bar = await screen.findByRole('progressbar', { name: 'Sent' });
     expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['21', '42']);
@@ -222,13 +222,20 @@ describe('a campaign that is on its way', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_cancel_campaign')).toEqual([{ business: 7, id: 5 }]));
   });
 
-  it('[CAMP-010] shows what came of it, without money for whoever may not see it', async () => {
+  it('[BOOKSC-004] shows how many it did not reach', async () => {
+    show('5', [{ ...sent, sent: 39, failed: 2 }]);
+    const facts = within(await screen.findByRole('region', { name: /Had Gloss/ }));
+    expect(facts.getByText('Not delivered').nextElementSibling?.textContent).toBe('2');
+    expect(screen.getByText(/5 of 39 guests booked/)).toBeTruthy();
+  });
+
+  it('[CAMP-010] shows results, without money for members who may not see it', async () => {
     show('5', [{ ...sent, booked: null }]);
     expect(await screen.findByText('5 of 41 guests booked within 14 days.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Stop sending' })).toBeNull();
   });
 
-  it('[CAMP-003] that is only scheduled becomes a draft again', async () => {
+  it('[CAMP-003] becomes a draft again if it is only scheduled', async () => {
     const scheduled = { ...draft, state: 'scheduled', send_at: STARTED };
     const requests = show('4', [scheduled]);
     expect(await screen.findByText(/Goes out on Tue 2 Jun, 10:00 am/)).toBeTruthy();
@@ -236,7 +243,7 @@ describe('a campaign that is on its way', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_save_campaign')).toHaveLength(1));
   });
 
-  it('that does not exist is said so', async () => {
+  it('shows a message if it does not exist', async () => {
     show('99', [draft]);
     expect(await screen.findByText('This campaign could not be found')).toBeTruthy();
   });

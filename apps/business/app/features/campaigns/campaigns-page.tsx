@@ -19,16 +19,16 @@ import type { Campaign, Campaigns, Choices } from './operations.ts';
 
 interface CampaignsPageProps {
   head: (title: string, actions: ReactNode) => ReactNode;
-  /** 'new', the number of a campaign, or undefined for the list. */
+  /** 'new', the id of a campaign, or undefined for the list. */
   open: string | undefined;
-  /** The campaign whose words a new one begins with. */
+  /** The campaign that a new one is copied from. */
   from: number | null;
 }
 
 const LOOK_AGAIN_MS = 5_000;
 const isUnderWay = ({ state }: Campaign) => state === 'sending' || state === 'scheduled';
 
-/** News and offers to some of the guests: the list, one of them, or a new one. */
+/** Campaigns: the list, one of them, or a new one. */
 export function CampaignsPage({ head, open, from }: CampaignsPageProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -111,7 +111,7 @@ function CampaignList({ data, head }: { data: Campaigns; head: CampaignsPageProp
 function timeWords({ state, send_at, started }: Campaign): string {
   if (state === 'draft') return 'Not sent yet';
   if (state === 'scheduled') return `Goes out on ${formatDayTime(send_at ?? 0)}`;
-  return started == null ? 'Nobody got it' : formatDayTime(started);
+  return started == null ? 'Not sent' : formatDayTime(started);
 }
 
 function CampaignRow({ campaign, choices }: { campaign: Campaign; choices: Choices }) {
@@ -130,7 +130,7 @@ function CampaignRow({ campaign, choices }: { campaign: Campaign; choices: Choic
           <Badge tone={tone}>{words}</Badge>
         </span>
         <span className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
-          <Icon aria-label={channel === 'mail' ? 'By mail' : 'By text'} className="size-4 flex-none" />
+          <Icon aria-label={channel === 'mail' ? 'By email' : 'By text'} className="size-4 flex-none" />
           {segmentWords(segmentOfWire(campaign.segment), choices)}
         </span>
       </span>

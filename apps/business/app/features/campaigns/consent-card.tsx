@@ -15,7 +15,7 @@ const LOOKS: Record<string, string> = {
   'not-asked': 'bg-honey-100 ring-1 ring-honey ring-inset',
 };
 
-/** How many of the group may be written to, and why the others not. */
+/** How many guests of the segment can be reached, and why others cannot. */
 export function ConsentCard({ audience, isError, channel }: ConsentCardProps) {
   const counted = audience?.channels.find((one) => one.channel === channel);
   const how = channel === 'mail' ? 'mail' : 'text';
@@ -52,7 +52,7 @@ export function ConsentCard({ audience, isError, channel }: ConsentCardProps) {
             <p className="mt-3 text-sm text-ink-soft">
               {audience.matched === 0
                 ? 'Nobody is in this group at the moment.'
-                : 'Guests choose in their account. For guests without one, note what they say on their page. Every message has a link to unsubscribe, and it works for good.'}
+                : 'Guests choose in their account. For guests without one, note what they say on their page. Every message has an unsubscribe link.'}
             </p>
           </>
         )}

@@ -15,7 +15,7 @@ const KINDS: readonly { kind: SegmentKind; title: string; detail: string }[] = [
 
 const USUAL = { weeks: 8, least: 1 };
 
-/** What a kind begins with; the first service is as good as any. */
+/** Default segment of a kind, with the first service. */
 function usualSegment(kind: SegmentKind, choices: Choices, month: number): Segment {
   const id = kind === 'service' ? (choices.services[0]?.id ?? null) : null;
   return segmentOf({ kind, month, id, unused: true, ...(kind === 'away' ? USUAL : {}) });
@@ -25,13 +25,13 @@ interface SegmentCardProps {
   segment: Segment;
   onChange: (segment: Segment) => void;
   choices: Choices;
-  /** How many guests it has; undefined while it is counted. */
+  /** Number of guests in it; undefined while loading. */
   matched: number | undefined;
-  /** The month that a birthday begins with. */
+  /** Default month of a birthday segment. */
   month: number;
 }
 
-/** Who gets it: the group, and what it needs to know. */
+/** Chooses the segment and its parameters. */
 export function SegmentCard({ segment, onChange, choices, matched, month }: SegmentCardProps) {
   const isOffered = ({ kind }: { kind: SegmentKind }) =>
     kind === segment.kind ||
@@ -86,7 +86,7 @@ function SegmentFields({ segment, onChange, choices }: FieldsProps) {
             onNumber={(weeks) => onChange({ ...segment, weeks })}
           />
           <NumberField
-            label="Came at least"
+            label="Appointments, at least"
             value={segment.least}
             most={segmentLimits.came.most}
             onNumber={(least) => onChange({ ...segment, least })}
@@ -118,7 +118,7 @@ function SegmentFields({ segment, onChange, choices }: FieldsProps) {
             onId={(id) => onChange({ ...segment, id: id ?? 0 })}
           />
           <NumberField
-            label="At least so many weeks ago"
+            label="At least this many weeks ago"
             hint="0 for any time."
             value={segment.weeks}
             most={segmentLimits.weeks.most}
@@ -183,7 +183,7 @@ function NumberField({ label, hint, value, most, onNumber }: NumberFieldProps) {
 
 interface PickFieldProps {
   label: string;
-  /** The words for no choice; without them one has to be made. */
+  /** Label of the empty option; without it, a choice is required. */
   any?: string;
   list: readonly { id: number; name: string }[];
   id: number | null;

@@ -3,14 +3,14 @@ import type { NewsChannel } from '@thyme/domain/messages';
 import { addDays, type LocalDate } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Card, Note, SegmentedControl, Select, TextArea, TextField } from '@thyme/ui';
-import { DateField } from '../../lib/date-field.tsx';
-import { TimeSelect } from '../../lib/time-select.tsx';
+import { DateField } from '../../lib/time/date-field.tsx';
+import { TimeSelect } from '../../lib/time/time-select.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { CampaignDraft, Preview } from './campaign-draft.ts';
 import type { Campaigns } from './operations.ts';
 
-/** When it goes out; null is at once. */
+/** When it is sent; null for immediately. */
 export type SendTime = { date: LocalDate; minute: number } | null;
 
 interface WordsCardProps {
@@ -18,7 +18,7 @@ interface WordsCardProps {
   onChange: (draft: CampaignDraft) => void;
   problem: { field: string; words: string } | null;
   preview: Preview;
-  /** How many it reaches by the chosen channel. */
+  /** Number of guests that the chosen channel reaches. */
   reached: number;
   settings: Campaigns;
   time: SendTime;
@@ -27,7 +27,7 @@ interface WordsCardProps {
 
 const TEN = 600;
 
-/** What it says, by which channel, and when. */
+/** Channel, message and time. */
 export function WordsCard(props: WordsCardProps) {
   const { draft, onChange, problem, settings } = props;
   const set = (values: Partial<CampaignDraft>) => onChange({ ...draft, ...values });
@@ -43,7 +43,7 @@ export function WordsCard(props: WordsCardProps) {
           label="Channel"
           className="w-full"
           segments={[
-            { value: 'mail', label: 'Mail' },
+            { value: 'mail', label: 'Email' },
             { value: 'text', label: 'Text' },
           ]}
           value={draft.channel}
@@ -114,8 +114,8 @@ function SendOn({ time, onTime, settings }: WordsCardProps) {
       )}
       <p className="text-sm text-ink-soft">
         {settings.quiet_from === settings.quiet_until
-          ? 'It goes out bit by bit, not all at once.'
-          : 'It goes out bit by bit, and nobody gets it in your quiet hours.'}
+          ? 'It goes out gradually, not all at once.'
+          : 'It goes out gradually, and never in your quiet hours.'}
       </p>
     </div>
   );
@@ -126,7 +126,7 @@ function Cost({ draft, preview, reached, settings }: WordsCardProps) {
   if (draft.channel === 'mail')
     return (
       <p className="flex justify-between gap-3 border-t border-line pt-3">
-        {count(reached, 'mail')} <b className="font-semibold">Free</b>
+        {count(reached, 'email')} <b className="font-semibold">Free</b>
       </p>
     );
   const cost = reached * preview.parts * settings.text_price;

@@ -5,19 +5,19 @@ import { DeskConversationsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { ListRow, SearchedList, useListSearch } from '../../lib/searched-list.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { ConversationEntry } from './operations.ts';
 
 const filters = [
   ['all', 'All'],
   ['unread', 'Unread'],
   ['text', 'Text'],
-  ['mail', 'Mail'],
+  ['mail', 'Email'],
 ] as const;
 type Filter = (typeof filters)[number][0];
 
-/** The shop's conversations, to be found by name or by words. */
+/** The shop's conversations, searchable by name or text. */
 export function ConversationList({ openGuest }: { openGuest: number | null }) {
   const { business } = useDesk();
   const list = useListSearch<Filter>('all');
@@ -33,7 +33,7 @@ export function ConversationList({ openGuest }: { openGuest: number | null }) {
   return (
     <SearchedList
       label="Conversations"
-      field={{ label: 'Search guests and words', placeholder: 'Search guests and words' }}
+      field={{ label: 'Search guests and messages', placeholder: 'Search guests and messages' }}
       list={list}
       filters={{
         legend: 'Which conversations',

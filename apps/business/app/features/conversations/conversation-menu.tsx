@@ -5,7 +5,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { DeskConversation } from './operations.ts';
 
-/** Blocking and reporting. There is neither before the first message. */
+/** Block and report. Only available after the first message. */
 export function ConversationMenu({ conversation }: { conversation: DeskConversation }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -18,7 +18,7 @@ export function ConversationMenu({ conversation }: { conversation: DeskConversat
       name={name}
       isBlocked={blocked}
       isBusy={busy !== null}
-      blockWords={`${name} can’t write to you any more, and is told so. Bookings aren’t affected.`}
+      blockWords={`${name} can’t write to you any more, and we’ll let them know. Bookings aren’t affected.`}
       onBlock={(wanted) =>
         act(
           'desk_block_conversation',

@@ -72,14 +72,14 @@ function show(
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Write to Roisín');
 
 describe('conversations at the desk', () => {
-  it('[CONV-006] show what is unread and mark it as read once it is open', async () => {
+  it('[CONV-006] show what is unread, and mark it as read once opened', async () => {
     const requests = show();
     await within(await screen.findByRole('log')).findByText('Have you parking?');
     expect(screen.getByText('1 unread')).toBeDefined();
     await waitFor(() => expect(sentTo(requests, 'desk_read_conversation')).toMatchObject([{ id: 4, last: 9 }]));
   });
 
-  it('[CONV-016] put a saved reply into the field, filled for the guest, after what was typed', async () => {
+  it('[CONV-016] insert a saved reply after what was typed, with the guest’s name filled in', async () => {
     show();
     await field();
     await userEvent.click(await screen.findByRole('button', { name: 'Parking' }));
@@ -95,7 +95,7 @@ describe('conversations at the desk', () => {
     expect(screen.queryByRole('button', { name: 'Edit replies' })).toBeNull();
   });
 
-  it('[CONV-002] send to the guest with a key', async () => {
+  it('[CONV-002] send messages with an idempotency key', async () => {
     const requests = show();
     fireEvent.change(await field(), { target: { value: 'Behind the church.' } });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -113,7 +113,7 @@ describe('conversations at the desk', () => {
     expect(screen.getByText('Sent as a text, 2 parts, 14 c.')).toBeDefined();
   });
 
-  it('[CONV-007] say why nobody can write', async () => {
+  it('[CONV-007] say why no message can be sent', async () => {
     show({ silence: 'blocked-by-them', silence_words: 'Roisín doesn’t want messages from you.' });
     await screen.findByText('Roisín doesn’t want messages from you.');
     expect(screen.queryByLabelText('Write to Roisín')).toBeNull();
@@ -134,7 +134,7 @@ describe('conversations at the desk', () => {
     await screen.findByText('Guests can write to you from your page and from their appointments.');
   });
 
-  it('[REACH-085] have what happened to the appointment between the messages', async () => {
+  it('[REACH-085] show what happened to the appointment between the messages', async () => {
     show();
     const log = within(await screen.findByRole('log'));
     const line = await log.findByText(/Booked: Cut & finish/);
@@ -148,9 +148,9 @@ describe('conversations at the desk', () => {
     await waitFor(() =>
       expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ unread: false, route: 'text' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Email' }));
     await waitFor(() => expect(sentTo(requests, 'desk_conversations').at(-1)).toMatchObject({ route: 'mail' }));
-    expect(screen.getByRole('button', { name: 'Mail' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Email' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'All' }).getAttribute('aria-pressed')).toBe('true'));
   });
@@ -160,7 +160,7 @@ describe('conversations at the desk', () => {
     expect(await screen.findByRole('button', { name: 'Unread 2' })).toBeDefined();
   });
 
-  it('[REACH-086] show no count of nothing', async () => {
+  it('[REACH-086] show no badge for zero', async () => {
     show({}, 'owner', [], 0);
     await screen.findByText('No messages yet');
     expect(screen.getByRole('button', { name: /^Unread/ }).textContent?.trim()).toBe('Unread');

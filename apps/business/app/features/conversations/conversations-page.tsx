@@ -14,7 +14,7 @@ import { GuestCard } from './guest-card.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
 import { useConversation } from './use-conversation.ts';
 
-/** Which of the shop's messages are on their way. It belongs to the page, so that they survive a look at another guest. */
+/** Messages being sent. Kept by the page, so that they survive switching to another guest. */
 function useDeskOutgoing() {
   const { business } = useDesk();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ function useDeskOutgoing() {
   );
 }
 
-/** List, conversation and guest side by side; on a phone one after the other. */
+/** List, conversation and guest side by side; one at a time on a phone. */
 export function ConversationsPage({ guest }: { guest: number | null }) {
   const outgoing = useDeskOutgoing();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
@@ -44,7 +44,7 @@ export function ConversationsPage({ guest }: { guest: number | null }) {
       </div>
       {guest === null ? (
         <EmptyState className="max-nav:hidden" level={2} title="Choose a conversation">
-          You’ll see what was written here.
+          Its messages will appear here.
         </EmptyState>
       ) : (
         <>

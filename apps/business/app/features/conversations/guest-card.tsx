@@ -7,13 +7,13 @@ import { Link } from 'react-router';
 import { DeskConversationGuestDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 
 const COMING = ['New', 'Reschedule', 'Accept'];
 
-/** Who the guest is, beside the conversation. Without it the conversation is still whole, so a failure shows nothing. */
+/** Guest details beside the conversation. They are optional, so a failure shows nothing. */
 export function GuestCard({ guest, name }: { guest: number; name: string }) {
   const { business } = useDesk();
   const { wall } = useShopNow();

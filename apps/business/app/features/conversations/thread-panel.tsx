@@ -11,7 +11,7 @@ import { DeskReadConversationDocument } from '../../generated/graphql.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import type { DeskConversation } from './operations.ts';
 import { SavedReplies } from './saved-replies.tsx';
@@ -121,7 +121,7 @@ const ARRIVES: Record<string, string> = {
   account: 'They see it in their account. They’ve turned off emails and texts.',
 };
 
-/** By which way the guest learns of it, and what that costs. */
+/** How the guest is notified, and what that costs. */
 function HowItArrives({ conversation, text, shop }: { conversation: DeskConversation; text: string; shop: string }) {
   const { reached_by: by, first_name: name, text_price: price } = conversation;
   if (by === 'nothing') return <p>There’s no account, email or mobile number to reach {name} by.</p>;

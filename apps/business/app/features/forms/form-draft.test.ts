@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveQuestion, newDraft, withQuestion } from './form-draft.ts';
 
 describe('a form while it is edited', () => {
-  it('[FORM-001] gives every question an id of its own, also after one was taken out', () => {
+  it('[FORM-001] gives every question an id of its own, also after one was removed', () => {
     const three = withQuestion(withQuestion(newDraft.questions, 'choice'), 'signature');
     expect(three.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
     const again = withQuestion(

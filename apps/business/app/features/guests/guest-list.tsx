@@ -5,8 +5,8 @@ import { DeskGuestsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { ListRow, SearchedList, useListSearch } from '../../lib/searched-list.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import { nameOf, rowBadge, rowWords } from './guest-words.ts';
 import type { GuestRow } from './operations.ts';
 
@@ -18,7 +18,7 @@ const filters = [
 ] as const;
 type Filter = (typeof filters)[number][0];
 
-/** Everybody who has booked here, to be found by name or phone. */
+/** All guests of the shop, searchable by name or phone. */
 export function GuestList({ openId }: { openId: number | null }) {
   const { business } = useDesk();
   const list = useListSearch<Filter>('all');

@@ -22,7 +22,7 @@ function show(news: News[], has_account = false) {
   return requests;
 }
 
-describe('what a guest said about news', () => {
+describe('a guest’s consent to news', () => {
   it.each([
     [open, 'Not asked yet'],
     [{ ...open, allowed: true, source: 'desk', said: SAID, refusal: null }, 'Yes, at your desk, Tue 2 Jun 2026'],
@@ -38,7 +38,7 @@ describe('what a guest said about news', () => {
     expect(newsWords(news)).toBe(words);
   });
 
-  it('[CAMP-013] is noted for a guest without an account', async () => {
+  it('[CAMP-013] is recorded for a guest without an account', async () => {
     const requests = show([open]);
     await userEvent.click(screen.getByRole('button', { name: 'Email: they said yes' }));
     await waitFor(() =>
@@ -48,16 +48,16 @@ describe('what a guest said about news', () => {
     );
   });
 
-  it('[CAMP-013] can only be a no for a guest with an account', () => {
+  it('[CAMP-013] can only be withdrawn for a guest with an account', () => {
     show([{ ...open, allowed: true, source: 'account', said: SAID, refusal: null, may_record: false }], true);
     expect(screen.queryByRole('button', { name: 'Email: they said yes' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Email: they said no' })).toBeTruthy();
-    expect(screen.getByText('They say yes in their own account.')).toBeTruthy();
+    expect(screen.getByText('They can say yes in their own account.')).toBeTruthy();
   });
 });
 
 describe('a birthday', () => {
-  it('[CAMP-014] keeps to days that its month has, and can be removed', async () => {
+  it('[CAMP-014] only allows days that the month has, and can be removed', async () => {
     const typed: string[] = [];
     showAtDesk(<BirthdayField value="01-31" onChange={(value) => typed.push(value)} />);
     await userEvent.selectOptions(screen.getByLabelText('Birthday, month'), 'February');

@@ -19,7 +19,7 @@ export function newsWords({ channel, allowed, source, said, refusal }: News): st
   return `${allowed ? 'Yes' : 'No'}, ${where}${said ? `, ${formatDay(said, { year: true })}` : ''}`;
 }
 
-/** Whether the guest would like the shop's news, and what they say about it at the desk. */
+/** Whether the guest wants the shop's news; the desk can record what they say. */
 export function GuestNews({ guest }: { guest: Guest }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -74,7 +74,7 @@ export function GuestNews({ guest }: { guest: Guest }) {
           );
         })}
       </dl>
-      {guest.has_account && <p className="text-sm text-ink-soft">They say yes in their own account.</p>}
+      {guest.has_account && <p className="text-sm text-ink-soft">They can say yes in their own account.</p>}
     </section>
   );
 }

@@ -46,7 +46,7 @@ describe('what the shop knows of a guest', () => {
     expect(sinceWords(guest)).toBe('Known guest since March 2024');
   });
 
-  it('counts visits, the guest’s own cancellations and no-shows', () => {
+  it('counts appointments, the guest’s own cancellations and no-shows', () => {
     const appointments = [
       { status: 'Cancelled', cancelled_by: 'guest' },
       { status: 'Cancelled', cancelled_by: 'business' },

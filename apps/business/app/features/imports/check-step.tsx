@@ -12,7 +12,7 @@ import { NamesCard } from './names-card.tsx';
 import type { Import } from './operations.ts';
 import { ProblemList } from './problem-list.tsx';
 
-/** What will happen, what needs the owner, and the button that does it. */
+/** Preview of an import: totals, rows that need a decision, and the button to start it. */
 export function CheckStep({ data }: { data: Import }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -75,7 +75,7 @@ function Figures({ data: { totals, kind } }: { data: Import }) {
       value: totals?.same ?? 0,
       tone: '',
     },
-    { name: 'Need you', value: totals?.need ?? 0, tone: 'text-danger' },
+    { name: 'Need a decision', value: totals?.need ?? 0, tone: 'text-danger' },
     ...(kind === 'appointments'
       ? [{ name: 'Appointments to come', value: totals?.coming ?? 0, tone: 'text-thyme-700' }]
       : []),

@@ -1,4 +1,4 @@
-import { groupPhone, normalisePhone } from '@thyme/domain/accounts';
+import { groupPhone } from '@thyme/domain/accounts';
 import {
   type Column,
   cellsOf,
@@ -15,15 +15,16 @@ import { useState } from 'react';
 import { DeskImportMapDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import { DiscardFile } from './discard-file.tsx';
 import { FIELD_WORDS, number } from './import-words.ts';
 import type { Import } from './operations.ts';
+import { usePhoneReader } from './use-phone-reader.ts';
 
 const DATED: readonly string[] = ['birthday', 'date', 'expires'];
 
-/** What each column is, with our guesses, and one row as it will look. */
+/** Column mapping with our guesses, and a preview of one row. */
 export function ColumnsStep({ data }: { data: Import }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -82,7 +83,7 @@ export function ColumnsStep({ data }: { data: Import }) {
         <Card>
           <h2 className="font-semibold">Nobody gets a message</h2>
           <p className="mt-1 text-sm text-ink-soft">
-            Importing sends no email and no text. The next step only checks; nothing is saved yet.
+            Importing doesn’t send any emails or texts. The next step only checks; nothing is saved yet.
           </p>
         </Card>
         <Button size="lg" busy={busy !== null} onClick={() => void send()}>
@@ -139,15 +140,13 @@ function ColumnRow({ data, index, field, isSure, onField }: RowProps) {
 function OneGuest({ data, fields, order }: { data: Import; fields: string[]; order: string }) {
   const { business } = useDesk();
   const { today } = useShopNow();
+  const readPhone = usePhoneReader(business.country);
   const [at, setAt] = useState(0);
   const columns = fields.map((field) => ({ field: field as ImportField })) satisfies Pick<Column, 'field'>[];
   const { client } = readClient(cellsOf(data.samples[at] ?? [], columns), {
     order: order as DateOrder,
     thisYear: Number(today.slice(0, 4)),
-    readPhone: (text) => {
-      const phone = normalisePhone(text, business.country);
-      return phone.ok ? phone.value : null;
-    },
+    readPhone,
   });
   const name = `${client.firstName} ${client.lastName}`.trim();
   return (
@@ -163,7 +162,7 @@ function OneGuest({ data, fields, order }: { data: Import; fields: string[]; ord
             <span className="block truncate text-sm text-ink-soft">
               {client.mobile ? groupPhone(client.mobile) : 'No number'}
             </span>
-            <span className="block truncate text-sm text-ink-soft">{client.email ?? 'No e-mail'}</span>
+            <span className="block truncate text-sm text-ink-soft">{client.email ?? 'No email'}</span>
           </span>
         </div>
         <dl className="mt-3 grid gap-1.5">
@@ -177,7 +176,7 @@ function OneGuest({ data, fields, order }: { data: Import; fields: string[]; ord
           </p>
         )}
         <div className="mt-3 flex items-center gap-3">
-          <IconButton label="Row before" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <IconButton label="Previous row" disabled={at === 0} onClick={() => setAt(at - 1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <span className="text-sm text-ink-soft">

@@ -6,7 +6,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 
-/** Forgets a file that was not imported. */
+/** Deletes a file that was not imported. */
 export function DiscardFile({ id }: { id: number }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -29,7 +29,7 @@ export function DiscardFile({ id }: { id: number }) {
         busy={busy !== null}
         onAct={discard}
       >
-        <p>Nothing of it has been imported. You can choose it again later.</p>
+        <p>Nothing from it has been imported. You can choose it again later.</p>
       </ActionDialog>
     </Dialog>
   );

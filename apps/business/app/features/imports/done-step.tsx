@@ -10,15 +10,15 @@ import { SaveRows } from './check-step.tsx';
 import { countWords, kindWords, momentWords, number } from './import-words.ts';
 import type { Import } from './operations.ts';
 
-/** What came along, and the way back. */
+/** Results of an import, and its undo. */
 export function DoneStep({ data }: { data: Import }) {
   const { business } = useDesk();
   const isUndone = data.status === 'undone';
   const { added = 0, merged = 0, left = 0, guests = 0, coming = 0, kept = 0 } = data.counts ?? {};
   const facts: [string, number][] = isUndone
     ? [
-        ['Taken back', added - kept],
-        ['Kept, because used since', kept],
+        ['Removed', added - kept],
+        ['Kept, because they’ve been used since', kept],
       ]
     : [
         [`New ${kindWords(data.kind).many}`, added],
@@ -38,13 +38,13 @@ export function DoneStep({ data }: { data: Import }) {
         <CalendarCheck className="size-16 stroke-[1.25]" />
       </span>
       <div>
-        <h2 className="display-28">{isUndone ? 'It’s undone' : 'They’re all here'}</h2>
+        <h2 className="display-28">{isUndone ? 'The import is undone' : 'All done'}</h2>
         <p className="mt-1 text-ink-soft">
           {isUndone
             ? kept === 0
-              ? 'Everything this file brought is gone.'
-              : 'What has been used since stays, such as a guest who has booked.'
-            : `${countWords(data.kind, added)} came along. Nobody has had a message.`}
+              ? 'Everything this file added has been removed.'
+              : 'Anything used since then stays, such as a guest who has booked.'
+            : `${countWords(data.kind, added)} imported. No messages were sent.`}
         </p>
         <dl className="mt-4 grid gap-2">
           {facts.map(([name, value]) => (
@@ -103,7 +103,7 @@ function Undo({ id }: { id: number }) {
         busy={busy !== null}
         onAct={undo}
       >
-        <p>Everything this file brought is removed. Guests who have booked since stay.</p>
+        <p>Everything this file added will be removed. Guests who have booked since then stay.</p>
       </ActionDialog>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useAct } from '../../lib/use-act.ts';
 import type { Import, Problem } from './operations.ts';
 import { useRows } from './use-rows.ts';
 
-/** The fields that a problem is about. */
+/** The fields that a problem concerns. */
 const ABOUT: Record<string, readonly string[]> = {
   'no-name': ['first_name', 'name', 'last_name'],
   'bad-phone': ['mobile', 'phone'],
@@ -30,7 +30,7 @@ const ABOUT: Record<string, readonly string[]> = {
   'bad-expiry': ['expires'],
 };
 
-/** Rows with a problem and the cell that has it, to be corrected and checked again. */
+/** Corrects the faulty cells of rows with a problem, and checks them again. */
 export function FixRows({ data, problem }: { data: Import; problem: Problem }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -77,7 +77,7 @@ export function FixRows({ data, problem }: { data: Import; problem: Problem }) {
         <Waiting isError={isError} retry={() => void refetch()} />
       )}
       {problem.rows > (rows?.length ?? 0) && rows && (
-        <p className="mt-4 text-sm text-ink-soft">The next ones follow when these are saved.</p>
+        <p className="mt-4 text-sm text-ink-soft">Save these to see the next ones.</p>
       )}
     </ActionDialog>
   );

@@ -17,7 +17,7 @@ import { ImportSteps } from './import-steps.tsx';
 import { countWords, KINDS, kindWords, momentWords, STATUS_WORDS } from './import-words.ts';
 import type { ListedImport } from './operations.ts';
 
-/** Choosing a file, and the files that were brought before. */
+/** Uploads a file, and lists earlier imports. */
 export function ImportPage() {
   return (
     <>
@@ -28,12 +28,12 @@ export function ImportPage() {
           <Card>
             <h2 className="font-semibold">Nobody gets a message</h2>
             <p className="mt-1 text-sm text-ink-soft">
-              Importing sends no email and no text. You see what will happen before anything is saved, and you can undo
-              it for a day.
+              Importing doesn’t send any emails or texts. You see what will happen before anything is saved, and you can
+              undo it for a day.
             </p>
           </Card>
           <Card>
-            <h2 className="font-semibold">Offers need a fresh yes</h2>
+            <h2 className="font-semibold">Offers need new consent</h2>
             <p className="mt-1 text-sm text-ink-soft">
               We don’t carry over a tick from another system. Guests can agree to offers themselves when they next book.
             </p>
@@ -115,7 +115,7 @@ function ChooseFile() {
           A CSV file from Fresha, Square, Booksy, Phorest or any other system, or contacts from your phone (.vcf).
         </p>
         <RadioGroup
-          label="What the file is about"
+          label="What’s in the file"
           hideLabel
           value={kind}
           onValueChange={setKind}

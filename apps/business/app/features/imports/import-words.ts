@@ -1,7 +1,7 @@
 import type { ImportField, ImportKind, ImportStatus } from '@thyme/domain/imports';
 import { formatDayTime, wallOf } from '@thyme/domain/time';
 
-/** A file of each kind, in the order in which a business brings them. */
+/** Kinds of files, in the order in which a business usually imports them. */
 export const KINDS: readonly { kind: ImportKind; label: string; one: string; many: string; about: string }[] = [
   { kind: 'clients', label: 'Guests', one: 'guest', many: 'guests', about: 'Names, numbers, birthdays and notes' },
   { kind: 'services', label: 'Services', one: 'service', many: 'services', about: 'With prices and lengths' },
@@ -35,7 +35,7 @@ export const FIELD_WORDS: Record<ImportField, string> = {
   name: 'Full name',
   mobile: 'Mobile number',
   phone: 'Second number',
-  email: 'E-mail',
+  email: 'Email',
   birthday: 'Birthday',
   note: 'Private note',
   allergies: 'Allergies',
@@ -59,7 +59,7 @@ export const FIELD_WORDS: Record<ImportField, string> = {
   expires: 'Valid until',
 };
 
-/** Which of the four steps an import is at. */
+/** The step that an import is at, of four. */
 export function stepOf(status: string): number {
   const steps: Record<ImportStatus, number> = {
     mapping: 1,

@@ -36,7 +36,7 @@ const file: Import = {
 const done = { status: 1, message: '' };
 
 describe('an import', () => {
-  it('[IMPORT-003] shows its guesses, asks about dates in doubt, and how one guest will look', async () => {
+  it('[IMPORT-003] shows its guesses, asks about ambiguous dates, and previews one guest', async () => {
     const requests = serveGraphQL({ desk_import: () => file, desk_import_map: () => done });
     showAtDesk(<OneImport id={5} />);
     expect(await screen.findByText(/1,284 rows. We recognised 4 of 5./)).toBeTruthy();
@@ -44,6 +44,7 @@ describe('an import', () => {
     const guest = within(screen.getByRole('region', { name: 'How one guest will look' }));
     expect(guest.getByText('Caoimhe Lynch')).toBeTruthy();
     expect(guest.getByText('4 July 1988')).toBeTruthy();
+    expect(await guest.findByText('+353 87 555 0142')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dates like 04/07/1988' }), 'month-first');
     expect(guest.getByText('7 April 1988')).toBeTruthy();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Loyalty pts is' }), 'note');
@@ -55,7 +56,7 @@ describe('an import', () => {
     );
   });
 
-  it('[IMPORT-006] groups what needs the owner, each with one button, and says what is left out', async () => {
+  it('[IMPORT-006] groups rows that need a decision, each group with one button, and says what is left out', async () => {
     const checked: Import = {
       ...file,
       status: 'checked',
@@ -91,7 +92,7 @@ describe('an import', () => {
       desk_import_fix: () => done,
     });
     showAtDesk(<OneImport id={5} />);
-    expect(await screen.findByRole('heading', { name: '26 rows need you' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '26 rows need a decision' })).toBeTruthy();
     expect(screen.getByText(/26 rows are left out unless you decide/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Import without the number' }));
     await waitFor(() =>
@@ -109,14 +110,14 @@ describe('an import', () => {
     );
   });
 
-  it('[IMPORT-016] shows how far it has come, and what it waits for', async () => {
+  it('[IMPORT-016] shows its progress, and what it waits for', async () => {
     serveGraphQL({ desk_import: () => ({ ...file, status: 'running', done: 642 }) });
     showAtDesk(<OneImport id={5} />);
     expect((await screen.findByRole('progressbar', { name: 'Importing' })).getAttribute('aria-valuenow')).toBe('50');
     expect(screen.getByText('642 of 1,284 rows of clients.csv.')).toBeTruthy();
   });
 
-  it('[IMPORT-011] ends with what came along and the way back', async () => {
+  it('[IMPORT-011] ends with the results and an undo', async () => {
     const requests = serveGraphQL({
       desk_import: () => ({
         ...file,
@@ -128,14 +129,14 @@ describe('an import', () => {
       desk_import_undo: () => done,
     });
     showAtDesk(<OneImport id={5} />);
-    expect(await screen.findByRole('heading', { name: 'They’re all here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'All done' })).toBeTruthy();
     expect(screen.getByText('You can undo this until Wed 17 Jun, 10:00 am.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
     await waitFor(() => expect(sentTo(requests, 'desk_import_undo')).toHaveLength(1));
   });
 
-  it('[IMPORT-022] asks who is who, and what a service of the file is here', async () => {
+  it('[IMPORT-022] asks who the people and what the services in the file are', async () => {
     const names = {
       names: [
         { kind: 'person', name: 'Ash M.', rows: 40, chosen: null },

@@ -48,7 +48,7 @@ const words: Record<MoveInStep, (move: MoveIn) => StepWords> = {
   guests: ({ guests }) => ({
     title: 'Your guests',
     done: `${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`,
-    detail: 'Bring the list from your old system, or the contacts of your phone.',
+    detail: 'Bring the list from your old system, or the contacts on your phone.',
     actions: [{ label: 'Bring your guests', to: '/import?kind=clients' }],
   }),
   calendar: ({ coming }) => ({
@@ -59,7 +59,7 @@ const words: Record<MoveInStep, (move: MoveIn) => StepWords> = {
   }),
 };
 
-/** From another system to Thyme, one step after the other. */
+/** Guided steps for moving from another system. */
 export function MoveInPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -93,7 +93,7 @@ export function MoveInPage() {
         <Card>
           <h2 className="font-semibold">Nobody gets a message</h2>
           <p className="mt-1 text-sm text-ink-soft">
-            Your guests hear from Thyme only when they book, or when an appointment comes near.
+            Your guests hear from Thyme only when they book, or when an appointment is coming up.
           </p>
         </Card>
       </div>
@@ -124,7 +124,7 @@ function StepRow({ at, step, isOpen, isNext }: { at: number; step: StepWords; is
   );
 }
 
-/** How full each day of the next four weeks is. */
+/** Number of appointments on each day of the next four weeks. */
 function FourWeeks({ move: { days, coming } }: { move: MoveIn }) {
   const most = Math.max(1, ...days.map(({ appointments }) => appointments));
   return (

@@ -17,7 +17,7 @@ const move: MoveIn = {
 };
 
 describe('moving in', () => {
-  it('[IMPORT-040] leads from step to step, and says what is there already', async () => {
+  it('[IMPORT-040] leads from step to step, and says what is already there', async () => {
     serveGraphQL({ desk_move_in: () => move });
     showAtDesk(<MoveInPage />);
     expect(await screen.findByRole('heading', { name: '3 of 5 done' })).toBeTruthy();

@@ -15,7 +15,7 @@ import type { Import } from './operations.ts';
 const WORKING = ['checking', 'running', 'undoing'];
 const EVERY = 1_500;
 
-/** One file on its way in. Changes arrive by themselves; a running step is also asked for, in case the connection is lost. */
+/** One import. Updates arrive as events; a running step is also polled, in case the connection is lost. */
 export function OneImport({ id }: { id: number }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -57,7 +57,7 @@ function Working({ data: { status, done, rows, waits_for: waitsFor, file_name: f
       <h2 className="display-22">{title}</h2>
       <p role="status" className="mt-1 text-ink-soft">
         {waitsFor
-          ? `${waitsFor} is still at work. This file starts as soon as it has finished.`
+          ? `${waitsFor} is still running. This file starts as soon as it has finished.`
           : `${number(done)} of ${number(rows)} rows of ${file}.`}
       </p>
       <div
@@ -70,7 +70,7 @@ function Working({ data: { status, done, rows, waits_for: waitsFor, file_name: f
       >
         <span className="block h-full rounded-full bg-thyme-500 transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      <p className="mt-4 text-sm text-ink-soft">You can leave this page. It goes on by itself.</p>
+      <p className="mt-4 text-sm text-ink-soft">You can leave this page. The import keeps running.</p>
     </Card>
   );
 }

@@ -8,14 +8,18 @@ import { number } from './import-words.ts';
 import type { Import, Problem } from './operations.ts';
 import { ReviewRows } from './review-rows.tsx';
 
-/** Problems by kind, each with one button for all of its rows and a list to go through. */
+/** Problems by kind, each with one decision for all of its rows and a list to review them. */
 export function ProblemList({ data }: { data: Import }) {
   const need = data.totals?.need ?? 0;
   return (
     <Card asChild className="p-0!">
       <section aria-labelledby="rows-need-you">
         <h2 id="rows-need-you" className="display-22 p-5 pb-3">
-          {need === 0 ? 'Everything is decided' : need === 1 ? 'One row needs you' : `${number(need)} rows need you`}
+          {need === 0
+            ? 'Nothing left to decide'
+            : need === 1
+              ? 'One row needs a decision'
+              : `${number(need)} rows need a decision`}
         </h2>
         <ul className="divide-y divide-line border-t border-line">
           {data.problems.map((problem) => (

@@ -5,11 +5,11 @@ import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { Radio, RadioGroup, TextArea } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskChangeMemberDocument } from '../../generated/graphql.ts';
-import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { DateField } from '../../lib/time/date-field.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { DeskMember } from './operations.ts';
 
 type What = 'pause' | 'resume' | 'cancel' | 'end';
@@ -21,7 +21,7 @@ const WORDS: Record<What, { action: string; busy: string }> = {
   end: { action: 'End and refund', busy: 'Ending…' },
 };
 
-/** What can be done for a member as things stand. */
+/** The changes that a membership's status allows. */
 function possible({ status, is_cancelled, resume_on }: DeskMember, seesMoney: boolean): What[] {
   const isPaused = status === 'paused' || resume_on !== null;
   return [
@@ -32,7 +32,7 @@ function possible({ status, is_cancelled, resume_on }: DeskMember, seesMoney: bo
   ];
 }
 
-/** Pauses, cancels or ends a membership for a guest, who reads the reason. */
+/** Pauses, resumes, cancels or ends a membership, with a reason that the guest sees. */
 export function ChangeMember({
   member,
   seesMoney,
@@ -54,8 +54,8 @@ export function ChangeMember({
   const first = addDays(member.next ? dateOfWall(member.next) : today, 1);
   async function send() {
     setRefusal(undefined);
-    if (what === 'pause' && resumeOn === '') return setRefusal('Please choose the day on which it goes on.');
-    if (what !== 'resume' && reason.trim() === '') return setRefusal('Please give a reason. The guest reads it.');
+    if (what === 'pause' && resumeOn === '') return setRefusal('Please choose the day it resumes.');
+    if (what !== 'resume' && reason.trim() === '') return setRefusal('Please give a reason. The guest will see it.');
     const pause = what === 'pause' ? { resumeOn } : {};
     const form = { business: business.id, id: member.id, change: what, reason, ...pause };
     const sent = async () =>
@@ -75,16 +75,16 @@ export function ChangeMember({
         <RadioGroup label="What to do" value={what} onValueChange={(value) => setWhat(value as What)}>
           {ways.includes('pause') && <Radio value="pause">Pause from the next payment</Radio>}
           {ways.includes('resume') && <Radio value="resume">End the pause</Radio>}
-          {ways.includes('cancel') && <Radio value="cancel">Cancel, by the terms the guest agreed to</Radio>}
+          {ways.includes('cancel') && <Radio value="cancel">Cancel under the terms the guest agreed to</Radio>}
           {ways.includes('end') && <Radio value="end">End now, and refund the unused sessions of this period</Radio>}
         </RadioGroup>
         {what === 'pause' && (
-          <DateField label="Goes on, and is charged, on" value={resumeOn} min={first} onDate={setResumeOn} />
+          <DateField label="Resumes, and is charged, on" value={resumeOn} min={first} onDate={setResumeOn} />
         )}
         {what !== 'resume' && (
           <TextArea
             label="Reason"
-            hint="The guest reads it."
+            hint="The guest will see it."
             rows={2}
             maxLength={membershipLimits.reason}
             value={reason}

@@ -65,7 +65,7 @@ function show(answers: Parameters<typeof serveGraphQL>[0] = {}) {
     desk_memberships: () => data,
     desk_guests: () => ({ guests: [{ id: 31, first_name: 'Aoife', last_name: 'Daly', is_blocked: false }] }),
     desk_save_membership: () => changed,
-    desk_invite_member: () => ({ status: 1, message: 'Aoife Daly has an email with the membership.' }),
+    desk_invite_member: () => ({ status: 1, message: 'Aoife Daly has been emailed the invitation.' }),
     desk_change_member: () => ({ status: 1, message: 'Ended.' }),
     ...answers,
   });
@@ -81,13 +81,13 @@ describe('memberships at the desk', () => {
     const row = (id: number) => within(screen.getByRole('row', { name: new RegExp(`Guest ${id}`) }));
     expect(row(1).getByText('Active')).toBeTruthy();
     expect(row(2).getByText('Unpaid')).toBeTruthy();
-    expect(row(3).getByText('Goes on on Sat 1 Aug 2026')).toBeTruthy();
+    expect(row(3).getByText('Resumes on Sat 1 Aug 2026')).toBeTruthy();
     expect(screen.getByText('10% off all services')).toBeTruthy();
     expect(screen.getByText('June 2026')).toBeTruthy();
     expect(screen.getByText('€98.00')).toBeTruthy();
   });
 
-  it('[MEMB-006] a new one says what is missing at its field, and is sent with what was typed', async () => {
+  it('[MEMB-006] a new one shows what is missing at its field, and sends the input', async () => {
     const requests = show();
     await press('New membership');
     await press('Offer it');
@@ -123,12 +123,12 @@ describe('memberships at the desk', () => {
     ]);
   });
 
-  it('[MEMB-010] ends one with a reason, which is asked for', async () => {
+  it('[MEMB-010] can be ended, which requires a reason', async () => {
     const requests = show();
     await press('Change Guest 1’s Facial club');
     await userEvent.click(screen.getByRole('radio', { name: /End now/ }));
     await press('End and refund');
-    expect((await screen.findByRole('alert')).textContent).toBe('Please give a reason. The guest reads it.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please give a reason. The guest will see it.');
     await userEvent.type(screen.getByLabelText('Reason'), 'We’re moving');
     await press('End and refund');
     await waitFor(() => expect(toasts).toEqual(['success: Ended.']));
@@ -143,8 +143,8 @@ describe('memberships at the desk', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_invite_member')).toMatchObject([{ offer: 4, guest: 31 }]));
   });
 
-  it('[MEMB-006] without any offer the page says what they are; without saved cards why not', async () => {
+  it('[MEMB-006] without any offer the page explains memberships; without saved cards it says why there are none', async () => {
     show({ desk_memberships: () => ({ ...data, is_possible: false, offers: [], members: [] }) });
-    expect(await screen.findByText('Your card provider keeps no cards')).toBeTruthy();
+    expect(await screen.findByText('Your card provider can’t save cards')).toBeTruthy();
   });
 });

@@ -22,7 +22,7 @@ type Open = { form: DeskOffer | 'new' } | { member: DeskMember } | 'invite' | nu
 
 interface MembershipsPageProps {
   head: (note: ReactNode, actions: ReactNode) => ReactNode;
-  /** Chooses the services that a session is good for. */
+  /** Renders the choice of services that a session is good for. */
   goodFor: GoodFor;
 }
 
@@ -44,7 +44,7 @@ export function MembershipsPage({ head, goodFor }: MembershipsPageProps) {
     return (
       <>
         {head(null, null)}
-        <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="Your card provider keeps no cards">
+        <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="Your card provider can’t save cards">
           Memberships need a provider that can save a guest’s card and charge it again.
         </EmptyState>
       </>

@@ -54,7 +54,7 @@ export function errorsOf(draft: Draft): Record<string, string> {
   };
 }
 
-/** The fields as they are typed. */
+/** Raw input of the form. */
 function draftOf(offer: DeskOffer | null) {
   const shown = offer?.shown;
   return {
@@ -74,7 +74,7 @@ function draftOf(offer: DeskOffer | null) {
   };
 }
 
-/** A membership as guests join it: what it gives in each period, for how much, and how they leave. */
+/** A membership offer: sessions, price, period and terms of cancellation. */
 export function OfferForm({
   offer,
   goodFor,
@@ -136,7 +136,7 @@ export function OfferForm({
           </option>
         ))}
       </Select>
-      <FigureField label="Sessions each time" {...box('sessions')} />
+      <FigureField label="Sessions per payment" {...box('sessions')} />
       <Checkbox
         label="Unused ones carry over once"
         className="self-end"
@@ -145,7 +145,12 @@ export function OfferForm({
       />
       <FigureField label="Minimum term, in payments" hint="0 for none." {...box('min', 'min_periods')} />
       <FigureField label="Notice, in days" hint="0 for none." {...box('notice', 'notice_days')} />
-      <FigureField label="VAT rate, percent" hint="Empty: your shop’s rate." isDecimal {...box('vat', 'vat_rate')} />
+      <FigureField
+        label="VAT rate, percent"
+        hint="Leave empty for your shop’s rate."
+        isDecimal
+        {...box('vat', 'vat_rate')}
+      />
       <TextArea
         className="md:col-span-2"
         label="Description"

@@ -11,7 +11,7 @@ export const RHYTHM_NAMES: Record<Rhythm, string> = {
 
 const day = (wall: number) => formatDay(wall, { year: true });
 
-/** How a member stands: a word for the badge, and what comes next. */
+/** A member's status: the badge, and what happens next. */
 export function stateOf(member: DeskMember): { tone: BadgeTone; word: string; next: string } {
   const { status, next, is_cancelled, resume_on, next_try } = member;
   const until =
@@ -20,15 +20,15 @@ export function stateOf(member: DeskMember): { tone: BadgeTone; word: string; ne
     case 'invited':
       return { tone: 'neutral', word: 'Invited', next: 'Hasn’t joined yet' };
     case 'past_due':
-      return { tone: 'danger', word: 'Unpaid', next: next_try ? `Tried again on ${day(next_try)}` : '' };
+      return { tone: 'danger', word: 'Unpaid', next: next_try ? `We’ll try again on ${day(next_try)}` : '' };
     case 'paused':
-      return { tone: 'honey', word: 'Paused', next: until ? `Goes on on ${until}` : '' };
+      return { tone: 'honey', word: 'Paused', next: until ? `Resumes on ${until}` : '' };
     case 'ended':
       return { tone: 'neutral', word: 'Ended', next: '' };
     default:
       if (is_cancelled)
         return { tone: 'honey', word: 'Cancelled', next: next ? `Ends on ${day(next)} at the earliest` : '' };
-      if (until) return { tone: 'green', word: 'Active', next: `Pauses until ${until}` };
+      if (until) return { tone: 'green', word: 'Active', next: `Will pause until ${until}` };
       return { tone: 'green', word: 'Active', next: next ? `Next payment ${day(next)}` : '' };
   }
 }

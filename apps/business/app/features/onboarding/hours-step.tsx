@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { DeskSaveFirstHoursDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { TimeSelect } from '../../lib/time-select.tsx';
+import { TimeSelect } from '../../lib/time/time-select.tsx';
 import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const PAUSES = [0, 5, 10, 15, 20, 30];
 
-/** One answer for the usual week; odd days can follow later. */
+/** One set of hours for the usual week; exceptions can be added later. */
 export function HoursStep({
   beginning,
   onBack,
@@ -41,7 +41,7 @@ export function HoursStep({
 
   function send() {
     if (form.weekdays.length === 0) return setError('Please choose at least one day.');
-    if (form.from >= form.to) return setError('The end is before the beginning.');
+    if (form.from >= form.to) return setError('The closing time must be after the opening time.');
     setError('');
     void change({
       api: 'desk_save_first_hours',

@@ -2,7 +2,7 @@ import { formatMinutes, type Weekday, weekdayName } from '@thyme/domain/time';
 import { price } from '@thyme/site/format.ts';
 import { Dot, Picture } from '@thyme/ui';
 import { Clock, Lock, MapPin, ShieldCheck } from 'lucide-react';
-import { clockTime } from '../../lib/clock-time.ts';
+import { clockTime } from '../../lib/time/clock-time.ts';
 import type { Beginning } from './operations.ts';
 
 export interface Typed {
@@ -27,7 +27,7 @@ function hoursWords(hours: Beginning['desk_shop']['hours']): string | null {
   return `${span}, ${clockTime(first.from)} – ${clockTime(first.to)}`;
 }
 
-/** A service as it will be on the page. */
+/** A service as it will appear on the page. */
 export interface Offered {
   name: string;
   minutes: number;
@@ -37,11 +37,11 @@ export interface Offered {
 interface PreviewProps {
   typed: Typed;
   beginning: Beginning | null;
-  /** What is ticked now, while services are chosen. */
+  /** The services ticked so far. */
   offered?: readonly Offered[] | null;
 }
 
-/** The shop's page as it grows. */
+/** Live preview of the shop's page. */
 export function LivePreview({ typed, beginning, offered = null }: PreviewProps) {
   const shop = beginning?.desk_shop ?? null;
   const saved = beginning?.desk_menu.flatMap((category) => category.services) ?? [];

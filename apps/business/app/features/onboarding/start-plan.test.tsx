@@ -14,14 +14,14 @@ describe('the plan chosen before sign-up', () => {
     expect(chosenPlan()).toBeNull();
   });
 
-  it('[PLAN-008] is kept when it could not be started', async () => {
+  it('[PLAN-008] is kept if it could not be started', async () => {
     serveGraphQL({ subscribe: () => ({ status: 0, message: 'Not now.' }) });
     keepPlan(new URLSearchParams('plan=studio'));
     await startChosenPlan(7);
     expect(chosenPlan()).toBe('studio');
   });
 
-  it('sends nothing where none was chosen', async () => {
+  it('sends nothing if none was chosen', async () => {
     const requests = serveGraphQL({});
     await startChosenPlan(7);
     expect(requests).toEqual([]);

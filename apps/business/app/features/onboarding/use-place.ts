@@ -14,7 +14,7 @@ const formOf = (shop: Shop) => ({
   placeId: null as string | null,
   location: shop?.location ?? '',
   slug: shop?.slug ?? '',
-  /** The address was typed: the name no longer decides it. */
+  /** Whether the address was typed; otherwise it follows the name. */
   isOwnSlug: shop !== null,
 });
 
@@ -25,19 +25,19 @@ function errorsOf(form: PlaceForm, isNew: boolean): Record<string, string> {
   if (form.name.trim() === '') errors.name = 'Please enter the name of your shop.';
   if (form.trade === '') errors.trade = 'Please choose what kind of shop it is.';
   if (isNew && form.placeId === null) errors.place = 'Please choose one of the suggested places.';
-  if (form.location.trim() === '') errors.location = 'Please enter the street, as guests look for it.';
+  if (form.location.trim() === '') errors.location = 'Please enter the street address.';
   if (form.slug.trim() === '') errors.slug = 'Please enter an address.';
   return errors;
 }
 
-/** What is known of the shop's place, looked up and stored. */
+/** State of the place step: looks up addresses and saves the shop. */
 export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
   const [form, setForm] = useState(() => formOf(shop));
   const [advice, setAdvice] = useState('');
   const { change, busy, errors, setErrors } = useChange();
   const set = (values: Partial<PlaceForm>) => setForm((before) => ({ ...before, ...values }));
 
-  /** Asks about an address, or for one that goes with the name. */
+  /** Checks an address, or suggests one for the name. */
   async function look(ask: { slug?: string; name?: string }) {
     const area = form.placeId ? form.place : '';
     try {
@@ -50,7 +50,7 @@ export function usePlace(shop: Shop, onDone: (businessId: number) => void) {
       setAdvice(desk_slug.message);
       if (ask.name && !form.isOwnSlug) set({ slug: desk_slug.slug });
     } catch (error) {
-      // It is checked again when the step is sent.
+      // Ignored, because the address is checked again when the step is saved.
       console.warn('The address could not be looked up.', error);
     }
   }

@@ -31,7 +31,7 @@ const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
 
 describe('the takings', () => {
-  it('add up what was paid online, by card and in cash; vouchers and what is to come stand apart', async () => {
+  it('add up online, card and cash payments; vouchers and amounts still to come are separate', async () => {
     serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     const taken = await card('Taken today, Tue 16 Jun');
@@ -47,18 +47,18 @@ describe('the takings', () => {
     expect(taken.getByText('Vouchers count on the day they’re bought.')).toBeTruthy();
   });
 
-  it('list refunds with their state and their sum', async () => {
+  it('list refunds with their status and total', async () => {
     serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     const refunds = await card('Refunds');
     expect(refunds.getByText('€35.50')).toBeTruthy();
     expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Niamh GallagherCancelled, paid back€20.00',
+      'Niamh GallagherCancelled, refunded€20.00',
       'Sean ByrneCancelled, failed€15.50',
     ]);
   });
 
-  it('lead to the appointment whose fee waits for a decision', async () => {
+  it('link to the appointment whose fee needs a decision', async () => {
     serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     const decisions = await card('Yours to decide');
@@ -68,7 +68,7 @@ describe('the takings', () => {
     expect(decisions.getByText('€34.00')).toBeTruthy();
   });
 
-  it('say so where there is nothing', async () => {
+  it('say when there is nothing', async () => {
     serveGraphQL({ desk_takings: () => none });
     showAtDesk(<TakingsBoard />);
     expect((await card('Taken today, Tue 16 Jun')).getAllByText('€0.00')).toHaveLength(6);
@@ -76,7 +76,7 @@ describe('the takings', () => {
     expect((await card('Yours to decide')).getByText('There are no fees to decide on.')).toBeTruthy();
   });
 
-  it('are asked for again for another span of days', async () => {
+  it('are loaded again for another period', async () => {
     const requests = serveGraphQL({ desk_takings: () => busy });
     showAtDesk(<TakingsBoard />);
     await card('Refunds');
@@ -87,11 +87,11 @@ describe('the takings', () => {
     expect(await screen.findByRole('heading', { name: 'Taken since Wed 10 Jun' })).toBeTruthy();
   });
 
-  it('say that they are counted, and can be tried again after a failure', async () => {
+  it('show that they are loading, and can be retried after a failure', async () => {
     let isBroken = true;
     serveGraphQL({ desk_takings: () => (isBroken ? new Errors('Down.') : busy) });
     showAtDesk(<TakingsBoard />);
-    expect(screen.getByText('Counting')).toBeTruthy();
+    expect(screen.getByText('Loading the takings')).toBeTruthy();
     const again = await screen.findByRole('button', { name: 'Try again' });
     isBroken = false;
     await userEvent.click(again);

@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { DeskTakingsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import { IncomeChart } from './income-chart.tsx';
 import type { Takings } from './operations.ts';
 import { TakenCard } from './taken-card.tsx';
@@ -16,7 +16,7 @@ import { TakenCard } from './taken-card.tsx';
 const spans = { day: 1, week: 7, month: 30 } as const;
 type SpanName = keyof typeof spans;
 
-/** What came in, how, and what is still to come. */
+/** Money received by method, and what is still to come. */
 export function TakingsBoard() {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -34,7 +34,7 @@ export function TakingsBoard() {
   return (
     <>
       <SegmentedControl
-        label="How long"
+        label="Period"
         value={span}
         onValueChange={(next) => setSpan(next as SpanName)}
         segments={[
@@ -50,7 +50,7 @@ export function TakingsBoard() {
         />
       )}
       {!data && !taken.isError && (
-        <SkeletonGroup label="Counting">
+        <SkeletonGroup label="Loading the takings">
           <Skeleton className="mt-5 h-80 rounded-md" />
         </SkeletonGroup>
       )}
@@ -94,7 +94,7 @@ function Deposits({ takings }: { takings: Takings }) {
     <Card title="Paid ahead" amount={money(takings.deposits_held)}>
       <p className="mt-2 text-ink-soft">
         For {takings.deposits_bookings} {takings.deposits_bookings === 1 ? 'booking that is' : 'bookings that are'}{' '}
-        still to come. It goes back if you cancel.
+        still to come. It’s refunded if you cancel.
       </p>
     </Card>
   );
@@ -103,7 +103,7 @@ function Deposits({ takings }: { takings: Takings }) {
 const states: Record<string, string> = {
   requested: 'on its way',
   sent: 'on its way',
-  succeeded: 'paid back',
+  succeeded: 'refunded',
   failed: 'failed',
 };
 

@@ -44,6 +44,12 @@ graphql(`
 `);
 
 graphql(`
+  query DeskPeopleLoad($business: Int!, $from: String!, $to: String!) {
+    desk_people_load(business_id: $business, from: $from, to: $to) { chair_id minutes fill }
+  }
+`);
+
+graphql(`
   mutation DeskSavePerson(
     $business: Int!
     $id: Int

@@ -1,5 +1,5 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { pressOnceEnabled, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { showAtDesk } from '../../lib/desk-page.fixtures.tsx';
 import type { Person } from './operations.ts';
@@ -20,7 +20,7 @@ const commission = {
 };
 
 describe('pay', () => {
-  it('[ROTA-033] is worked out in the open, and a percent that makes no sense is not sent', async () => {
+  it('[ROTA-033] shows its calculation, and rejects an invalid percentage', async () => {
     const sent = serveGraphQL({ desk_commission: () => commission, desk_save_commission: () => done });
     showAtDesk(<PayCard person={person} />);
     expect(await screen.findByText('40% of €4,951.00 services')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('pay', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '140');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Please enter a percent from 0 to 100.')).toBeTruthy();
+    expect(screen.getByText('Please enter a percentage from 0 to 100.')).toBeTruthy();
     expect(sentTo(sent, 'desk_save_commission')).toEqual([]);
     await userEvent.clear(field);
     await userEvent.type(field, '42.5');
@@ -39,7 +39,7 @@ describe('pay', () => {
     );
   });
 
-  it('[ROTA-033] is not asked for by whoever may not see the money', async () => {
+  it('[ROTA-033] is not requested for members who may not see money', async () => {
     const sent = serveGraphQL({ desk_commission: () => commission });
     showAtDesk(<PayCard person={person} />, { role: 'manager' });
     await Promise.resolve();
@@ -61,7 +61,7 @@ describe('role and rights', () => {
         { user: 9, role: 'staff', calendar: 'own', sees_money: true },
       ]),
     );
-    await userEvent.click(screen.getByRole('radio', { name: /Manager/ }));
+    await pressOnceEnabled(() => screen.getByRole('radio', { name: /Manager/ }));
     await waitFor(() =>
       expect(sentTo(sent, 'desk_save_rights')[1]).toMatchObject({ role: 'manager', calendar: 'all' }),
     );

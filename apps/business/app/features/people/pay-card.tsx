@@ -10,14 +10,14 @@ import {
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { Commission, Person } from './operations.ts';
 
 const PLURAL: Record<string, string> = { service: 'services', product: 'products' };
 
-/** A person's share, worked out in the open for the month so far. The owner changes it. */
+/** A person's commission with its calculation, for the month so far. Only the owner can change it. */
 export function PayCard({ person }: { person: Person }) {
   const { business, rights, isOwner } = useDesk();
   const { today } = useShopNow();
@@ -72,7 +72,7 @@ export function PayCard({ person }: { person: Person }) {
         </ul>
         <p className="text-sm text-ink-soft">
           After discounts and refunds, without VAT.{' '}
-          {isOwner ? 'A new percent counts from today on.' : 'The owner sets the percent.'}
+          {isOwner ? 'A new percentage applies from today.' : 'The owner sets the percentage.'}
         </p>
       </section>
     </Card>
@@ -99,7 +99,7 @@ const percentOf = (text: string): number | null => {
     text.trim() !== '' && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
   return isFine ? value : null;
 };
-const WRONG = 'Please enter a percent from 0 to 100.';
+const WRONG = 'Please enter a percentage from 0 to 100.';
 
 interface PercentFieldProps {
   person: Person;
@@ -140,7 +140,7 @@ function PercentField({ person, kind, percent }: PercentFieldProps) {
   );
 }
 
-/** Services with a percent of their own. */
+/** Services with their own percentage. */
 function OwnPercents({ person, commission }: { person: Person; commission: Commission }) {
   const { business, isOwner } = useDesk();
   const { save, isBusy, errors, setErrors } = useSave(person);
@@ -164,7 +164,7 @@ function OwnPercents({ person, commission }: { person: Person; commission: Commi
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Remove the percent of ${name}`}
+              aria-label={`Remove the percentage for ${name}`}
               disabled={isBusy}
               onClick={() => save('service', service_id, null)}
             >
@@ -180,7 +180,7 @@ function OwnPercents({ person, commission }: { person: Person; commission: Commi
           className="justify-self-start"
           onClick={() => setForm({ service: '', percent: '' })}
         >
-          Another percent for a service
+          Different percentage for a service
         </Button>
       )}
       {form && (

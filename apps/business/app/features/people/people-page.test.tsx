@@ -25,6 +25,7 @@ const answers = {
   desk_people: () => [person(1, 'Bea', { role: 'owner', title: 'Colourist' }), person(2, 'Cian', { active: false })],
   desk_team: () => ({ members: [] }),
   team_first_free: () => [{ person_id: 1, first_free: { s_time: Date.UTC(2026, 5, 17, 9) / 1000 } }],
+  desk_people_load: (): object[] => [{ chair_id: 1, minutes: 2_250, fill: 64 }],
   desk_shop: () => ({ hours: [], closed_days: [] }),
   desk_absences: (): object[] => [],
   desk_swaps: (): object[] => [],
@@ -43,7 +44,18 @@ describe('the team', () => {
     expect(cian?.textContent).toContain('Not bookable');
   });
 
-  it('[PEOPLE-003] a profile without a name is not sent; what the server refuses stands at its field', async () => {
+  it('[DESKC-005] shows how many hours each person works this week and how full they are', async () => {
+    const sent = serveGraphQL(answers);
+    showAtDesk(<PeoplePage />);
+    const [bea, cian] = await within(await screen.findByRole('region', { name: 'People' })).findAllByRole('listitem');
+    await waitFor(() => expect(bea?.textContent).toContain('37 h 30 min'));
+    expect(bea?.textContent).toContain('64% full');
+    expect(cian?.textContent).not.toContain('full');
+    // From Monday to Sunday.
+    expect(sentTo(sent, 'desk_people_load')).toMatchObject([{ from: '2026-06-15', to: '2026-06-21' }]);
+  });
+
+  it('[PEOPLE-003] a profile without a name is not sent; errors of the server are shown at their field', async () => {
     const sent = serveGraphQL({ ...answers, desk_save_person: () => done });
     showAtDesk(<PersonPage id={1} head={head} />);
     const name = await screen.findByLabelText('Name guests see');
@@ -72,7 +84,7 @@ describe('time off', () => {
     colleague: 'Shauna',
   };
 
-  it('[PEOPLE-011] an absence asks about the appointments it touches, and a colleague can take over', async () => {
+  it('[PEOPLE-011] an absence asks about affected appointments, and a colleague can take over', async () => {
     const asked = { status: 0, message: 'One', id: null, conflicts: [conflict] };
     const replies = [asked, done];
     const sent = serveGraphQL({
@@ -81,10 +93,10 @@ describe('time off', () => {
     });
     showAtDesk(<TimeOffPage head={head} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add time off' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take the days off sale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add time off' }));
     expect(screen.getByText('Please choose a person.')).toBeTruthy();
     await userEvent.selectOptions(await screen.findByLabelText('Who'), 'Bea');
-    await userEvent.click(screen.getByRole('button', { name: 'Take the days off sale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add time off' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Move to Shauna, same time/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
     await waitFor(() =>

@@ -21,11 +21,11 @@ const draftOf = (person: Person | null) => ({
   login: person?.staff_id == null ? '' : String(person.staff_id),
 });
 
-/** Those in use here come first; the others follow in the order of the alphabet. */
+/** Languages in use here first, then the others alphabetically. */
 const CODES = (Object.keys(LANGUAGES) as Language[]).sort((a, b) => LANGUAGES[a].localeCompare(LANGUAGES[b]));
 const USUAL: readonly string[] = ['en', 'ga', 'pl', 'uk', 'pt'];
 
-/** The words that guests read about a person, and the login that is theirs. */
+/** The public profile of a person, and their login. */
 export function PersonForm({ person }: { person: Person | null }) {
   const { business } = useDesk();
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ interface LoginProps {
   onChange: (next: string) => void;
 }
 
-/** Whose login this is: their calendar opens on their own column. */
+/** Links a login to the person: the calendar then opens on their column. */
 function LoginChoice({ value, error, onChange }: LoginProps) {
   const { business } = useDesk();
   const { data } = useQuery({
@@ -157,7 +157,7 @@ function LoginChoice({ value, error, onChange }: LoginProps) {
   return (
     <Select
       label="Login"
-      hint="With it the calendar opens on their own column."
+      hint="When they log in, the calendar opens on their own column."
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -14,12 +14,12 @@ import { usePeople } from './use-people.ts';
 import { WorkCard } from './work-card.tsx';
 
 interface PersonPageProps {
-  /** None adds somebody. */
+  /** Without it, a new person is added. */
   id: number | null;
   head: (title: ReactNode, actions: ReactNode) => ReactNode;
 }
 
-/** One person of the shop, as guests see them. */
+/** One person's profile, rota, pay and rights. */
 export function PersonPage({ id, head }: PersonPageProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = usePeople();
@@ -59,7 +59,7 @@ export function PersonPage({ id, head }: PersonPageProps) {
     return (
       <>
         {head(title('Team'), null)}
-        <EmptyState size="page" level={2} title="This person isn’t here" picture={<ChairDrawing />}>
+        <EmptyState size="page" level={2} title="We couldn’t find this person" picture={<ChairDrawing />}>
           They may have been renamed or removed. Everyone who works here is on the team page.
         </EmptyState>
       </>

@@ -57,14 +57,14 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 describe('products at the desk', () => {
-  it('[PROD-004] show what is left, and how many run low', async () => {
+  it('[PROD-004] show stock levels, and how many run low', async () => {
     show();
     expect(await screen.findByText('2 products, 1 running low')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Wide comb/ })).getByText('Only 1 left')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Bond oil/ })).getByText('3 in stock')).toBeTruthy();
   });
 
-  it('[PROD-001] a new one is sent with what was typed; what is missing is said at its field', async () => {
+  it('[PROD-001] a new one is sent as typed; missing values are shown at their field', async () => {
     const requests = show([]);
     await userEvent.click((await screen.findAllByRole('button', { name: 'New product' }))[0] as HTMLElement);
     await userEvent.type(await box('Price'), 'x');
@@ -95,7 +95,7 @@ describe('products at the desk', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_save_product')).toMatchObject([{ id: 5, online: true }]));
   });
 
-  it('[PROD-002] a correction needs a reason and takes out what is there at most, said at the field', async () => {
+  it('[PROD-002] a correction needs a reason and cannot exceed the stock, with an error at the field', async () => {
     const requests = show();
     await press('Change stock of Bond oil, 50 ml');
     await userEvent.click(await screen.findByRole('radio', { name: 'Correction' }));
@@ -116,7 +116,7 @@ describe('products at the desk', () => {
     );
   });
 
-  it('[PROD-002] its history names who, why, and what was sold without being there', async () => {
+  it('[PROD-002] its history names who, why, and what was sold without stock', async () => {
     show();
     await press('History of Bond oil, 50 ml');
     const lines = within(await screen.findByRole('list', { name: 'Stock history' })).getAllByRole('listitem');

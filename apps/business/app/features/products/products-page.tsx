@@ -68,7 +68,7 @@ export function ProductsPage({ head }: { head: (note: ReactNode, actions: ReactN
           title="Nothing on the shelf yet"
           action={create}
         >
-          Add what you sell beside your services. The till then knows its price, VAT and stock.
+          Add what you sell alongside your services. The till then knows its price, VAT and stock.
         </EmptyState>
       ) : (
         <ProductTable products={data} onOpen={setOpen} />

@@ -3,11 +3,11 @@ import { Badge, DialogContent } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskStockMovementsDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
-import { dayTimeWords } from '../../lib/day-words.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { dayTimeWords } from '../../lib/time/day-words.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { DeskProduct, StockMovement } from './operations.ts';
 
 const KINDS: Record<string, string> = {
@@ -17,7 +17,7 @@ const KINDS: Record<string, string> = {
   correction: 'Correction',
 };
 
-/** Every change of a product's stock, newest first. */
+/** Every stock movement of a product, newest first. */
 export function StockHistory({ product }: { product: DeskProduct }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function StockHistory({ product }: { product: DeskProduct }) {
   return (
     <DialogContent title={product.name} description={`${product.stock} in stock now.`}>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
-      {data?.length === 0 && <p className="text-ink-soft">Nothing has come or gone yet.</p>}
+      {data?.length === 0 && <p className="text-ink-soft">No stock movements yet.</p>}
       {data && (
         <ul aria-label="Stock history" className="divide-y divide-line">
           {data.map((movement) => (

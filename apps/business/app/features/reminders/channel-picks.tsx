@@ -9,23 +9,23 @@ interface Choice<C extends Channel> {
 }
 
 const CHOICES: readonly Choice<Channel>[] = [
-  { channel: 'mail', label: 'Mail', icon: Mail },
+  { channel: 'mail', label: 'Email', icon: Mail },
   { channel: 'text', label: 'Text', icon: MessageSquareText },
   { channel: 'push', label: 'Push', icon: Bell },
 ];
 
 interface ChannelPicksProps<C extends Channel> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   of: string;
   chosen: readonly C[];
   onChange: (channels: C[]) => void;
-  /** A channel that is always used here. */
+  /** A channel that is always on here. */
   fixed?: Channel;
-  /** Those that can be chosen; all by default. */
+  /** Channels to choose from; all by default. */
   among?: readonly C[];
 }
 
-/** Mail, text and push, each on or off. */
+/** Toggles for mail, text and push. */
 export function ChannelPicks<C extends Channel = Channel>({
   of,
   chosen,

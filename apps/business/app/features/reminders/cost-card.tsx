@@ -12,7 +12,7 @@ interface CostCardProps {
 
 const USUAL_LIMIT = 2_500;
 
-/** What this month's messages cost, and the limit. */
+/** The cost of this month's messages, and its limit. */
 export function CostCard({ saved, draft, onChange }: CostCardProps) {
   const money = useMoney();
   const { mails, pushes, texts, spent, text_price: price, is_demo: isDemo, has_provider: hasProvider } = saved;
@@ -31,7 +31,7 @@ export function CostCard({ saved, draft, onChange }: CostCardProps) {
               What it costs
             </h2>
             <p className="text-sm text-ink-soft">
-              Mail and notifications are free. A text is {Math.round(price * 100)} c a part, and is only sent when
+              Emails and notifications are free. A text is {Math.round(price * 100)} c a part, and is only sent when
               there’s no notification.
             </p>
           </div>
@@ -52,11 +52,11 @@ export function CostCard({ saved, draft, onChange }: CostCardProps) {
             checked={textLimit !== null}
             onCheckedChange={(on) => onChange({ ...draft, textLimit: on ? USUAL_LIMIT : null })}
           />
-          <span>Stop texts at a limit, then send mail</span>
+          <span>Stop texts at a limit, then send emails</span>
           {textLimit !== null && (
             <TextField
               className="w-36"
-              label="Limit a month, in €"
+              label="Monthly limit, in €"
               inputMode="numeric"
               value={String(Math.round(textLimit / 100))}
               onChange={(event) =>
@@ -75,7 +75,7 @@ export function CostCard({ saved, draft, onChange }: CostCardProps) {
                 This is a demo: texts aren’t really sent. <a href="/dev/phone">See them on the demo phone</a>.
               </>
             ) : (
-              'Texts aren’t set up here yet, so guests get mail and notifications only.'
+              'Texts aren’t set up here yet, so guests only get emails and notifications.'
             )}
           </Note>
         )}

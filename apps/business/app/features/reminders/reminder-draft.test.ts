@@ -5,7 +5,7 @@ import { beforeWords, draftOf, furtherRule, hourWords, previewOf, problemOf, var
 const draft = DEFAULT_REMINDERS;
 
 describe('a draft of reminders', () => {
-  it('[REACH-011] sends what the server stored, and says what is wrong before that', () => {
+  it('[REACH-011] sends what the server stored, and reports errors before sending', () => {
     const sent = variablesOf(draft);
     const month = { mails: 0, texts: 0, pushes: 0, spent: 0, text_price: 0.07, has_provider: true, is_demo: false };
     expect(draftOf({ ...sent, ...month, rebook_result: { sent: 0, booked: 0 }, unanswered: [] })).toEqual(draft);
@@ -23,11 +23,11 @@ describe('a draft of reminders', () => {
     expect(beforeWords(hours)).toBe(words);
   });
 
-  it('has whole hours as people say them', () => {
+  it('shows whole hours as people say them', () => {
     expect([0, 8, 12, 21].map(hourWords)).toEqual(['12 am', '8 am', '12 pm', '9 pm']);
   });
 
-  it('gets another rule at a free time, up to five', () => {
+  it('adds a rule at a free time, up to five', () => {
     const one = furtherRule(draft, 'new');
     expect(one?.hoursBefore).toBe(48);
     const full = {
@@ -37,7 +37,7 @@ describe('a draft of reminders', () => {
     expect(furtherRule(full, 'new')).toBeNull();
   });
 
-  it('[REACH-012] shows the text as it is sent, with its parts and price', () => {
+  it('[REACH-012] shows the text as it is sent, with its segments and price', () => {
     const shown = previewOf(
       { wording: 'Hi {first name}, see you at {time}', asks: false },
       { shop: 'Fern', price: 0.07 },

@@ -39,7 +39,7 @@ export function draftOf(saved: Reminders): ReminderDraft {
   };
 }
 
-/** What the server is sent. */
+/** The input for the server. */
 export const variablesOf = ({ booked, rules, rebook, quiet, textLimit }: ReminderDraft) => ({
   booked_channels: [...booked.channels],
   booked_wording: booked.wording,
@@ -74,7 +74,7 @@ export const afterWords = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 
 
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** A further rule at a time that is not taken; null when there are enough. */
+/** Adds a rule at an unused time; null when there are enough. */
 export function furtherRule({ rules }: ReminderDraft, key: string): ReminderRule | null {
   if (rules.length >= reminderLimits.rules) return null;
   const hoursBefore = [48, 72, 24, 4, 6, 12].find((hours) => rules.every((rule) => rule.hoursBefore !== hours)) ?? 96;
@@ -86,11 +86,11 @@ const PROBLEMS: Record<RuleProblem, string> = {
   'too-many': `You can have at most ${reminderLimits.rules} reminders.`,
   hours: 'Choose between 1 hour and 14 days before.',
   weeks: 'Choose between 1 and 52 weeks after.',
-  'no-channel': 'Choose mail or text.',
+  'no-channel': 'Choose email or text.',
   'same-hours': 'Two reminders are due at the same time.',
-  empty: 'Write what the text says.',
+  empty: 'Please write the text.',
   'too-long': `Use at most ${reminderLimits.wording} characters.`,
-  placeholder: 'A word in braces isn’t one that we can fill in.',
+  placeholder: 'One of the words in {braces} isn’t one we can fill in.',
   quiet: 'Choose whole hours for the quiet time.',
   limit: 'Choose a limit between €0 and €1,000.',
 };
@@ -100,7 +100,7 @@ export function problemOf(draft: ReminderDraft): string | null {
   return problem && PROBLEMS[problem];
 }
 
-/** A text as a guest would read it, with what it costs. */
+/** A preview of the text, with its cost. */
 export function previewOf(
   { wording, asks }: { wording: string; asks: boolean },
   { shop, price }: { shop: string; price: number },
@@ -118,14 +118,14 @@ export function previewOf(
   return pricedOf(fillWording(wording, values, { asks }), price);
 }
 
-/** The text that asks a guest back, as they would read it. */
+/** A preview of the rebooking text, with its cost. */
 export function rebookPreviewOf(wording: string, { shop, price }: { shop: string; price: number }) {
   const values = { 'first name': 'Niamh', shop, link: 'https://thyme.example/shop' };
   return pricedOf(textWithStop(fillWords(wording, values), 'https://thyme.example/u/r-4f.Xb2kQ9…'), price);
 }
 
 function pricedOf(text: string, price: number) {
-  // The example's link is shortened; a real one has this many characters more.
+  // The example's link is shortened; a real one is this many characters longer.
   const { characters, parts } = countSegments(plainText(text).replace('...', 'abcdefghij'));
   return { text, characters, parts, cents: parts * Math.round(price * 100) };
 }

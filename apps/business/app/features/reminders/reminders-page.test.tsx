@@ -38,7 +38,7 @@ function show(more: object = {}, answers: Parameters<typeof serveGraphQL>[0] = {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('reminders at the desk', () => {
-  it('shows what is sent when, what it cost, and who has not answered', async () => {
+  it('shows what is sent when, its cost, and who has not answered', async () => {
     show();
     expect(await screen.findByText('€14.98')).toBeTruthy();
     expect(screen.getByText('214 texts')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('reminders at the desk', () => {
     expect(list.getByRole('link', { name: 'Ring Katie Moran' }).getAttribute('href')).toBe('tel:+353875550142');
   });
 
-  it('[REACH-076] turns on the rule that asks guests back, with its weeks, channels and results', async () => {
+  it('[REACH-076] turns on the rebooking rule, with its weeks, channels and results', async () => {
     const requests = show();
     await press(/Time again\?/);
     expect(screen.getByText('12 sent')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('reminders at the desk', () => {
     expect(sent?.rebook).toMatchObject({ active: true, weeks_after: 8, channels: ['mail', 'text'] });
   });
 
-  it('[REACH-046] saves a rule with its channels as they were chosen', async () => {
+  it('[REACH-046] saves a rule with the chosen channels', async () => {
     const requests = show();
     const how = within(await screen.findByRole('group', { name: 'How: 1 day before' }));
     await userEvent.click(how.getByRole('button', { name: 'Text' }));
@@ -77,12 +77,12 @@ describe('reminders at the desk', () => {
     expect(toasts).toContain('success: Saved.');
   });
 
-  it('[REACH-011] does not save or test a text with a word that can’t be filled in, and discards it', async () => {
+  it('[REACH-011] does not save or test a text with an unknown placeholder, and discards it', async () => {
     show();
     const wording = await screen.findByLabelText<HTMLTextAreaElement>('Wording');
     const before = wording.value;
     await userEvent.type(wording, ' {{nickname}');
-    expect(screen.getByText('A word in braces isn’t one that we can fill in.')).toBeTruthy();
+    expect(screen.getByText('One of the words in {braces} isn’t one we can fill in.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send me a test' }).disabled).toBe(true);
     await press('Discard');

@@ -24,7 +24,7 @@ interface RuleEditorProps {
   result: Reminders['rebook_result'];
 }
 
-/** The chosen rule: the text as a guest gets it, its words and its time. */
+/** The selected rule: preview, wording and time. */
 export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem, result }: RuleEditorProps) {
   const rule = draft.rules.find(({ key }) => key === open);
   const isRebook = open === REBOOK;
@@ -86,7 +86,7 @@ export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem
             onChange={(until) => onChange({ ...draft, quiet: { ...quiet, until } })}
           />
           <p className="col-span-2 text-sm text-ink-soft">
-            On the guest’s clock, if their number tells us where they are.
+            In the guest’s time zone, if their number tells us where they are.
           </p>
         </fieldset>
       </Card>
@@ -119,7 +119,7 @@ function RuleFields({ rule, set, onRemove }: RuleFieldsProps) {
         value={rule.fallback ?? ''}
         onChange={(event) => set({ fallback: (event.currentTarget.value || null) as Channel | null })}
       >
-        <option value="">Leave it</option>
+        <option value="">Do nothing</option>
         <option value="text">Send a text</option>
         <option value="mail">Send an email</option>
       </Select>

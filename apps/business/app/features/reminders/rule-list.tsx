@@ -10,7 +10,7 @@ import { afterWords, beforeWords, furtherRule, type ReminderDraft } from './remi
 interface RuleListProps {
   draft: ReminderDraft;
   onChange: (draft: ReminderDraft) => void;
-  /** The key of the rule whose text is shown beside. */
+  /** The key of the selected rule. */
   open: string;
   onOpen: (key: string) => void;
 }
@@ -18,7 +18,7 @@ interface RuleListProps {
 export const BOOKED = 'booked';
 export const REBOOK = 'rebook';
 
-/** The rules on the line of an appointment. */
+/** The rules in order around the appointment. */
 export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
   const rules = draft.rules.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const set = (key: string, values: Partial<ReminderRule>) =>
@@ -32,7 +32,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
             <h2 id="rules" className="display-22">
               Around every appointment
             </h2>
-            <p className="text-sm text-ink-soft">Choose a line to change its time and its words.</p>
+            <p className="text-sm text-ink-soft">Choose a line to change its time and wording.</p>
           </div>
           <Button
             size="sm"
@@ -67,7 +67,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
               key={rule.key}
               when={beforeWords(rule.hoursBefore)}
               title={rule.asks ? 'Are you still coming?' : 'See you soon'}
-              lead={rule.asks ? 'one press confirms, one press moves' : 'the time and the address'}
+              lead={rule.asks ? 'one tap confirms, one tap moves' : 'the time and the address'}
               isOpen={open === rule.key}
               isOff={!rule.isActive}
               onOpen={() => onOpen(rule.key)}
@@ -84,7 +84,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
               />
             </Line>
           ))}
-          <li className="flex items-center gap-4 border-t border-line bg-paper px-5 py-3">
+          <li className="flex items-center gap-3.5 border-t border-line bg-paper px-5 py-3 max-md:pl-4.5 md:pl-[10.125rem]">
             <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
             <b className="font-semibold">The appointment</b>
           </li>
@@ -114,7 +114,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
   );
 }
 
-/** A key that no rule has or had in this draft. */
+/** A key that no rule of this draft uses. */
 const newKey = ({ rules }: ReminderDraft) => {
   const taken = new Set(rules.map(({ key }) => key));
   return Array.from({ length: 50 }, (_, index) => `rule-${index + 1}`).find((key) => !taken.has(key)) ?? 'rule-51';

@@ -55,7 +55,7 @@ describe('reviews at the desk', () => {
     );
   });
 
-  it('[REVIEW-004] are reported with a reason, and say until when that is decided', async () => {
+  it('[REVIEW-004] are reported with a reason, and say when that is decided', async () => {
     const requests = await show([
       review(),
       review({ id: 4, guest_name: 'Derek', report: 'advertising', decide_by: wallAt('2026-06-18', 1_439) }),

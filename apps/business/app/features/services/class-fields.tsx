@@ -1,11 +1,11 @@
 import { addDays, isLocalDate } from '@thyme/domain/time';
 import { Button, Checkbox, FieldError, IconButton, Select, TextField } from '@thyme/ui';
 import { Plus, Repeat, Trash2 } from 'lucide-react';
-import { DateField } from '../../lib/date-field.tsx';
+import { DateField } from '../../lib/time/date-field.tsx';
 import { DatesByRule } from './dates-by-rule.tsx';
 import type { DateDraft, ServiceDraft } from './service-draft.ts';
 
-/** Adds dates in order, each once; a line that was left empty makes room. */
+/** Merges dates in order without duplicates; empty rows are dropped. */
 function withDates(dates: readonly DateDraft[], added: readonly DateDraft[]): DateDraft[] {
   const known = dates.filter(({ date }) => date !== '');
   const fresh = added.filter(({ date, time }) => !known.some((one) => one.date === date && one.time === time));
@@ -18,7 +18,7 @@ interface ClassFieldsProps {
   onChange: (values: Partial<ServiceDraft>) => void;
 }
 
-/** The dates of a class or course, its seats, and how it is bought. */
+/** Dates and seats of a class or course, and how it is sold. */
 export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
   const { dates } = draft;
   const set = (index: number, values: Partial<DateDraft>) =>
@@ -48,7 +48,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
         <Checkbox
           label={
             <>
-              Guests can also come once
+              Guests can also book a single date
               <span className="block text-sm font-normal text-ink-soft">
                 Otherwise they book 2 to 14 dates in a row.
               </span>

@@ -23,7 +23,7 @@ const retype = async (label: string, words: string) => {
 };
 
 describe('dates by rule', () => {
-  it('[CLASS-013] carry on after the last date, and leave out closed days by name', async () => {
+  it('[CLASS-013] continue after the last date, and name the closed days that are skipped', async () => {
     const added = await open();
     expect(screen.getByLabelText('From')).toHaveProperty('value', 'Thu 2 Jul 2026');
     await retype('Until', '2026-07-16');
@@ -35,7 +35,7 @@ describe('dates by rule', () => {
     ]);
   });
 
-  it('[CLASS-013] add nothing that is in the list already', async () => {
+  it('[CLASS-013] add nothing that is already in the list', async () => {
     await open();
     await retype('From', '2026-06-18');
     await retype('Until', '2026-06-25');

@@ -7,11 +7,11 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
 import { DeskClosedDaysDocument } from '../../generated/graphql.ts';
-import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { DateField } from '../../lib/time/date-field.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { DateDraft } from './service-draft.ts';
 
 graphql(`
@@ -34,12 +34,12 @@ function refusalWords(refusal: DateRuleRefusal): string {
 }
 
 interface RuleProps {
-  /** What is in the list already: the rule carries on after it, and adds nothing twice. */
+  /** Dates already in the list: the rule continues after them, without duplicates. */
   known: readonly DateDraft[];
   onDates: (dates: DateDraft[]) => void;
 }
 
-/** 'Every Thursday until …': the dates of a rule, without the days on which the shop is closed. */
+/** 'Every Thursday until …': adds repeating dates, except days on which the shop is closed. */
 export function DatesByRule({ known, onDates }: RuleProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -92,7 +92,7 @@ function RuleForm({ known, onDates, onCancel }: RuleProps & { onCancel: () => vo
     });
   return (
     <fieldset className="mt-2 grid gap-4 rounded-md bg-paper p-4">
-      <legend className="sr-only">Dates by rule</legend>
+      <legend className="sr-only">Repeating dates</legend>
       <div className="flex flex-wrap gap-2">
         {WEEK.map((day) => (
           <Chip

@@ -26,7 +26,7 @@ describe('the order of a page', () => {
     expect(moveService(order, id, step).map(({ services }) => services)).toEqual(wanted);
   });
 
-  it('lets a service be dropped before another or at an end', () => {
+  it('allows a service to be dropped before another or at an end', () => {
     expect(placeService(order, 12, { categoryId: 1, beforeId: 10 })[0]?.services).toEqual([12, 10, 11]);
     expect(placeService(order, 12, { categoryId: 2, beforeId: null })).toEqual([
       { id: 1, services: [10, 11] },

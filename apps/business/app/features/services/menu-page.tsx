@@ -3,7 +3,7 @@ import { count } from '@thyme/site/format.ts';
 import { BasketDrawing, Button, Card, Dialog, DialogContent, EmptyState } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { DeskMenuDocument, DeskOrderMenuDocument, DeskSetServiceActiveDocument } from '../../generated/graphql.ts';
 import { useUnsaved } from '../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
@@ -12,6 +12,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { usePanelFocus } from '../../lib/use-panel-focus.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -20,7 +21,7 @@ import type { Category, Service } from './operations.ts';
 import { draftOf, newDraft, type ServiceDraft } from './service-draft.ts';
 import { ServiceEditor } from './service-editor.tsx';
 
-/** All a shop sells, in the order of its page, with the one that is looked at beside it. */
+/** All services in the order of the page, with the selected one beside the list. */
 export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -30,6 +31,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   const [draft, setDraft] = useState<ServiceDraft | null>(null);
   const { onDirty, leave, question: leaving } = useUnsaved();
   const look = (next: ServiceDraft | null) => leave(() => setDraft(next));
+  const panel = usePanelFocus(draft ? `${draft.id} ${draft.categoryId}` : null);
   const [category, setCategory] = useState<Category | 'new' | null>(null);
   const { change, busy, question, dismiss } = useChange();
   if (!data)
@@ -111,7 +113,7 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
           ))}
         </div>
         {draft && (
-          <Beside title={draft.id === null ? 'New' : draft.name} onClose={() => look(null)}>
+          <Beside panel={panel} title={draft.id === null ? 'New' : draft.name} onClose={() => look(null)}>
             <ServiceEditor
               key={`${draft.id}-${draft.kind === 'service'}-${draft.categoryId}`}
               saved={draft}
@@ -131,13 +133,20 @@ export function MenuPage({ head }: { head: (note: ReactNode, actions: ReactNode)
   );
 }
 
-/** Beside the list where there is room, over it where there is none. */
-function Beside({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+interface BesideProps {
+  panel: RefObject<HTMLElement | null>;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside the list if there is room, otherwise as a drawer. */
+function Beside({ panel, title, onClose, children }: BesideProps) {
   const isWide = useWide();
   if (isWide)
     return (
       <Card asChild padding="md" className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto">
-        <aside aria-label={title}>
+        <aside ref={panel} tabIndex={-1} aria-label={title} className="outline-none">
           <h2 className="display-22 mb-4">{title}</h2>
           {children}
         </aside>

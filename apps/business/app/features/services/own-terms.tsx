@@ -13,7 +13,7 @@ interface OwnTermsProps {
   onChange: (prices: PriceDraft[]) => void;
 }
 
-/** What single people charge and need where it differs. An empty field is as for everyone. */
+/** Prices and durations of single people. An empty field means the default. */
 export function OwnTerms({ prices, chairs, errors, onChange }: OwnTermsProps) {
   const { business } = useDesk();
   const hasOwn = prices.some(({ own }) => own.some(({ price, duration }) => price !== '' || duration !== ''));
@@ -38,7 +38,7 @@ export function OwnTerms({ prices, chairs, errors, onChange }: OwnTermsProps) {
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 text-sm font-semibold">Own prices and times</legend>
       <p className="text-sm text-ink-soft">
-        Leave a field empty where it’s the same for everyone. Guests who take anyone pay the price above.
+        Leave a field empty where it’s the same for everyone. Guests who don’t choose a person pay the price above.
       </p>
       {prices.map((price, index) =>
         chairs.map(({ id, name, person }) => {

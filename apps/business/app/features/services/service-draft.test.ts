@@ -8,7 +8,7 @@ const cut = (more: object = {}) => ({
   ...more,
 });
 
-describe('what is typed about a service', () => {
+describe('the draft of a service', () => {
   it('is sent as amounts and minutes', () => {
     expect(serviceErrors(cut())).toEqual({});
     expect(sendable(cut({ deposit: '50' }))).toMatchObject({
@@ -48,7 +48,7 @@ describe('what is typed about a service', () => {
     expect(Object.keys(serviceErrors(cut(wrong)))).toEqual([field]);
   });
 
-  it('gives a class its dates by the wall of the shop', () => {
+  it('gives a class its dates in the shop’s time zone', () => {
     const draft = cut({ kind: 'course', seats: '6', dates: [{ date: '2026-07-01', time: '18:30' }] });
     expect(sendable(draft).group).toEqual({
       kind: 'course',

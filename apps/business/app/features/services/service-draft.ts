@@ -5,7 +5,7 @@ import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.t
 import { rateOf } from '../../lib/vat-rate.ts';
 import type { Service } from './operations.ts';
 
-/** What one person charges and needs; empty where it does not differ. */
+/** One person's price and duration; empty where they do not differ. */
 export interface OwnDraft {
   chairId: number;
   price: string;
@@ -18,7 +18,7 @@ export interface StepDraft {
   handsFree: boolean;
 }
 
-/** A room or machine that it needs; empty minutes mean from the start or to the end. */
+/** A room or piece of equipment that it needs; empty minutes mean from the start or to the end. */
 export interface NeedDraft {
   roomId: number;
   from: string;
@@ -32,7 +32,7 @@ export interface PriceDraft {
   price: string;
   sale: string;
   own: OwnDraft[];
-  /** Empty where hands are needed all the time. */
+  /** Empty if the person is needed all the time. */
   steps: StepDraft[];
 }
 
@@ -41,7 +41,7 @@ export interface DateDraft {
   time: string;
 }
 
-/** A service as a form holds it: what people type, not what it means. */
+/** A service as the form holds it: raw input. */
 export interface ServiceDraft {
   id: number | null;
   categoryId: number;
@@ -61,7 +61,7 @@ export interface ServiceDraft {
   /** Whether guests may choose who serves them. */
   personChoice: boolean;
   seats: string;
-  /** Whether guests may also book one date of a class sold in several. */
+  /** Whether guests may also book a single date of a class sold in several. */
   singleVisits: boolean;
   enrolBy: string;
   dates: DateDraft[];
@@ -187,7 +187,7 @@ function stepErrors(steps: readonly StepDraft[], duration: string, at: string): 
 function needErrors(needs: readonly NeedDraft[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [index, { from, to }] of needs.entries())
-    if (to !== '' && Number(to) <= Number(from || 0)) errors[`needs.${index}.to`] = 'The end is before the beginning.';
+    if (to !== '' && Number(to) <= Number(from || 0)) errors[`needs.${index}.to`] = 'The end must be after the start.';
   return errors;
 }
 
@@ -203,7 +203,7 @@ function priceErrors({ duration, price, sale, own, steps }: PriceDraft, at: stri
   return errors;
 }
 
-/** Messages by the names the server uses for its own. */
+/** Validation messages, by the server's field paths. */
 export function serviceErrors(draft: ServiceDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   if (draft.name.trim() === '') errors.name = 'Please give it a name.';
@@ -228,7 +228,7 @@ const amountOf = (text: string): number => {
   return parsed.ok ? toMajor(parsed.value) : 0;
 };
 
-/** The draft in the words of the wire; only for one without errors. */
+/** The input for the server; only call it without errors. */
 export function sendable(draft: ServiceDraft) {
   const pricings: DeskPricingInput[] = draft.pricings.map(({ id, label, duration, price, sale, own, steps }) => ({
     id,

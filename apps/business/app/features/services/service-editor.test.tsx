@@ -52,7 +52,7 @@ async function type(label: string, text: string) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('who does a service', () => {
-  it('[PLAN-015] has an own price and time, 0 included, and guests may be given no choice', async () => {
+  it('[PLAN-015] can have their own price and duration, 0 included, and guests may be given no choice', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit(cut);
     await press('Own prices and times');
@@ -116,14 +116,14 @@ describe('time inside a service, and what it needs', () => {
     ]);
   });
 
-  it('[PLAN-039] says that no room can serve it', () => {
+  it('[PLAN-039] warns that no room can serve it', () => {
     edit({ ...cut, needs: [{ roomId: 9, from: '', to: '' }] });
     expect(screen.getByText(/No room can serve this/)).toBeTruthy();
   });
 });
 
 describe('a new service', () => {
-  it('is sent as it was typed', async () => {
+  it('is sent as typed', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved({ id: 99 }) });
     edit(newDraft(5, 'service'));
     await type('Name', '  Root tint ');
@@ -150,7 +150,7 @@ describe('a new service', () => {
   it('[INV-021] has the shop’s VAT rate unless it gets its own', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit({ ...cut, vatRate: '' });
-    expect(field('VAT in the price, %').placeholder).toBe('13.5, as for all');
+    expect(field('VAT in the price, %').placeholder).toBe('13.5, shop default');
     await type('VAT in the price, %', '230');
     await press('Save');
     expect(screen.getByText('Please enter between 0 and 100.')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('a new service', () => {
 });
 
 describe('what the editor shows of a service', () => {
-  it('is how guests will see it, with the price before the sale', async () => {
+  it('shows a preview with the price before the sale', async () => {
     serveGraphQL({});
     edit(cut);
     const specimen = within(screen.getByText('What guests see').parentElement as HTMLElement);
@@ -199,7 +199,7 @@ describe('what the editor shows of a service', () => {
     expect(specimen.getByText('€40')).toBeTruthy();
   });
 
-  it('is what guests pay when they book and what later, by its own deposit or the shop’s', async () => {
+  it('shows what guests pay when they book and later, by its own deposit or the shop’s', async () => {
     serveGraphQL({});
     edit(cut);
     expect(screen.getByText('Guests pay €8.00 when they book, €32.00 on the day.')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('what the editor shows of a service', () => {
 });
 
 describe('prices of a service', () => {
-  it('can be several, each with its words, and taken away again', async () => {
+  it('can be several, each with a label, and can be removed', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit(cut);
     await press('Add a price');
@@ -235,7 +235,7 @@ describe('prices of a service', () => {
     ]);
   });
 
-  it('of a class are one, with its seats and dates', async () => {
+  it('of a class are exactly one, with seats and dates', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
     edit({ ...cut, kind: 'class', dates: [{ date: '2026-07-01', time: '18:30' }] });
     expect(screen.queryByRole('button', { name: 'Add a price' })).toBeNull();
@@ -253,7 +253,7 @@ describe('prices of a service', () => {
 });
 
 describe('a service and the server', () => {
-  it('shows a refusal at its field and keeps what was typed', async () => {
+  it('shows an error at its field and keeps the input', async () => {
     serveGraphQL({ desk_save_service: () => invalid({ name: ['There is a service of this name.'] }) });
     edit(cut);
     await type('Name', 'Beard trim');
@@ -264,7 +264,7 @@ describe('a service and the server', () => {
     expect(toasts).toEqual(['error: There is a service of this name.']);
   });
 
-  it('asks about appointments that clash, and sends the decision with the same change', async () => {
+  it('asks about clashing appointments, and sends the same change with the decisions', async () => {
     const clash = {
       appt_id: 41,
       guest_name: 'Niamh Gallagher',

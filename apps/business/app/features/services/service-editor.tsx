@@ -29,7 +29,7 @@ interface ServiceEditorProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Everything about one service; guests see it as the specimen at the end shows. */
+/** Edits a service, with a preview of how guests see it. */
 export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDirty }: ServiceEditorProps) {
   const { business } = useDesk();
   const { values: draft, setValues, isDirty, undo, kept } = useDraft(saved);
@@ -39,7 +39,7 @@ export function ServiceEditor({ saved, categories, shop, onSaved, onCancel, onDi
   const own = serviceErrors(draft);
   const errors = isTried ? { ...refused, ...own } : refused;
   function set(values: Partial<ServiceDraft>) {
-    // What the server refused was the draft before this change.
+    // Server errors belong to the draft that was sent, so editing clears them.
     setErrors({});
     setValues((before) => ({ ...before, ...values }));
   }
@@ -147,7 +147,7 @@ interface TermsProps {
   onChange: (values: Partial<ServiceDraft>) => void;
 }
 
-/** What only this service does differently: its deposit, its pause, who does it. */
+/** Settings of this service that override the shop's: deposit, clean-up time, people. */
 function Terms({ draft, shop, errors, onChange }: TermsProps) {
   const money = useMoney();
   const { sale, price } = draft.pricings[0] ?? { sale: '', price: '' };
@@ -170,7 +170,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
         <TextField
           label="Special deposit, %"
           inputMode="decimal"
-          placeholder={`${shop.upfront_percent}, as for all`}
+          placeholder={`${shop.upfront_percent}, shop default`}
           value={draft.deposit}
           error={errors['pricings.0.special_deposit']}
           onChange={(event) => onChange({ deposit: event.currentTarget.value })}
@@ -178,7 +178,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
         <TextField
           label="Clean-up time (minutes)"
           inputMode="numeric"
-          placeholder={`${shop.buffer_minutes}, as for all`}
+          placeholder={`${shop.buffer_minutes}, shop default`}
           value={draft.buffer}
           error={errors['pricings.0.buffer_minutes']}
           onChange={(event) => onChange({ buffer: event.currentTarget.value.replace(/\D/g, '') })}
@@ -188,7 +188,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
             label="Preparation (minutes)"
             inputMode="numeric"
             placeholder="0"
-            hint="Kept before, not sold."
+            hint="Blocked before each appointment."
             value={draft.before}
             error={errors['pricings.0.before_minutes']}
             onChange={(event) => onChange({ before: event.currentTarget.value.replace(/\D/g, '') })}
@@ -198,7 +198,7 @@ function Terms({ draft, shop, errors, onChange }: TermsProps) {
           <TextField
             label="VAT in the price, %"
             inputMode="decimal"
-            placeholder={shop.vat_rate == null ? 'not set' : `${shop.vat_rate}, as for all`}
+            placeholder={shop.vat_rate == null ? 'not set' : `${shop.vat_rate}, shop default`}
             value={draft.vatRate}
             error={errors.vat_rate}
             onChange={(event) => onChange({ vatRate: event.currentTarget.value })}

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { actionWords, factsOf, placeOf } from './audit-words.ts';
 
 describe('the history', () => {
-  it('says what was done, and shows an unknown act by its name', () => {
+  it('names the action, and shows an unknown one by its key', () => {
     expect(actionWords('archive-service')).toBe('hid a service');
     expect(actionWords('water-plants')).toBe('water plants');
   });
 
-  it('leads to the appointment or the guest it is about', () => {
+  it('links to the appointment or guest', () => {
     expect(placeOf({ subject: 'appointment', subject_id: '12' })).toBe('/?appt=12');
     expect(placeOf({ subject: 'guest', subject_id: '7' })).toBe('/guests/7');
     expect(placeOf({ subject: 'staff', subject_id: 'aoife@shop.example' })).toBeNull();
     expect(placeOf({ subject: 'hours', subject_id: null })).toBeNull();
   });
 
-  it('lists what changed as people say it: amounts, hours and days, and no numbers of the books', () => {
+  it('formats amounts, hours and days of the changes, and leaves out ids', () => {
     const changes = {
       name: 'Cut',
       upfrontPercent: 20,

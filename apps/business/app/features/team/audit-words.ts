@@ -1,6 +1,6 @@
 import { toMajor } from '@thyme/domain/money';
 import { formatDayTime, type Weekday, weekdayName } from '@thyme/domain/time';
-import { clockTime } from '../../lib/clock-time.ts';
+import { clockTime } from '../../lib/time/clock-time.ts';
 import type { AuditEntry } from './operations.ts';
 
 const WORDS: Record<string, string> = {
@@ -11,7 +11,7 @@ const WORDS: Record<string, string> = {
   move: 'moved an appointment',
   'undo-move': 'undid a move',
   edit: 'changed an appointment',
-  'undo-edit': 'undid a change of an appointment',
+  'undo-edit': 'undid a change to an appointment',
   note: 'wrote a note on an appointment',
   'refund-credit': 'refunded a credit',
   arrived: 'marked a guest as arrived',
@@ -38,23 +38,23 @@ const WORDS: Record<string, string> = {
   'restore-product': 'put a product on sale again',
   'stock-delivery': 'recorded a delivery',
   'stock-correction': 'corrected the stock',
-  'card-fee-rule': 'changed what guests agree to',
+  'card-fee-rule': 'changed the card fee terms',
   'card-fee-announced': 'announced a fee',
   'card-fee-drop': 'dropped a fee',
   'card-fee-resume': 'announced a fee again',
   'payouts-set-up': 'set up payouts',
-  'drawer-float': 'set the float of the drawer',
+  'drawer-float': 'set the drawer’s float',
   'drawer-in': 'paid into the drawer',
   'drawer-out': 'paid out of the drawer',
   'drawer-count': 'counted the drawer',
   'save-vat-rate': 'changed a VAT rate',
-  'remove-vat-rate': 'removed a change of a VAT rate',
+  'remove-vat-rate': 'removed a VAT rate change',
   'save-voucher-purpose': 'changed when a voucher is taxed',
   'save-commission': 'changed someone’s commission',
   'save-accounts': 'changed the accounts for exports',
   'walk-in': 'started a walk-in',
-  'name-walk-in': 'wrote down who a walk-in was',
-  'running-late': 'noted that an appointment runs late',
+  'name-walk-in': 'named a walk-in',
+  'running-late': 'marked an appointment as running late',
   'book-series': 'booked a series of appointments',
   'offer-time': 'offered a time to someone on the waiting list',
   'add-guest': 'added a guest',
@@ -64,10 +64,10 @@ const WORDS: Record<string, string> = {
   'merge-guests': 'merged two guests',
   'warn-guest': 'asked a guest for a call',
   'block-guest': 'blocked a guest',
-  'unblock-guest': 'welcomed a guest again',
+  'unblock-guest': 'unblocked a guest',
   import: 'imported a file',
   'undo-import': 'undid an import',
-  'export-shop': 'took out all data of the shop',
+  'export-shop': 'exported all of the shop’s data',
   'begin-shop': 'created the shop',
   'save-place': 'changed the place',
   'save-first-services': 'chose the first services',
@@ -79,8 +79,8 @@ const WORDS: Record<string, string> = {
   'save-profile': 'changed the page',
   'save-terms': 'changed the booking terms',
   'save-reminders': 'changed the reminders',
-  'confirm-attendance': 'noted that a guest is coming',
-  'withdraw-attendance': 'took back that a guest is coming',
+  'confirm-attendance': 'marked a guest as confirmed',
+  'withdraw-attendance': 'undid a guest’s confirmation',
   'ask-again': 'asked a guest again by text',
   'save-message-choice': 'noted what a guest said about texts',
   'save-news-choice': 'noted what a guest said about news',
@@ -116,7 +116,7 @@ const WORDS: Record<string, string> = {
   'add-form': 'added a form',
   'save-form': 'changed a form',
   'archive-form': 'archived a form',
-  'restore-form': 'used a form again',
+  'restore-form': 'brought a form back',
   'answer-form': 'filled in a form with a guest',
   'send-forms': 'emailed a guest the forms',
   'record-patch-test': 'recorded a patch test',
@@ -129,7 +129,7 @@ const WORDS: Record<string, string> = {
   'restore-voucher': 'put a voucher on sale again',
   'add-membership': 'put a membership on offer',
   'save-membership': 'changed a membership',
-  'archive-membership': 'took a membership off offer',
+  'archive-membership': 'stopped offering a membership',
   'restore-membership': 'put a membership on offer again',
   'invite-member': 'invited a guest to a membership',
   'member-pause': 'paused a membership',
@@ -149,21 +149,21 @@ const WORDS: Record<string, string> = {
   'reply-review': 'replied to a review',
   'delete-reply': 'deleted a reply to a review',
   'report-review': 'reported a review',
-  'block-messages': 'blocked messages of a guest',
-  'unblock-messages': 'took messages of a guest again',
+  'block-messages': 'blocked messages from a guest',
+  'unblock-messages': 'unblocked messages from a guest',
   'report-messages': 'reported a conversation with a guest',
   'save-reply': 'saved a reply for messages',
   'delete-saved-reply': 'deleted a saved reply',
-  'save-hours': 'changed the week',
+  'save-hours': 'changed the weekly hours',
   'save-date-hours': 'changed someone’s hours on a day',
-  'remove-date-hours': 'took back someone’s hours on a day',
+  'remove-date-hours': 'removed someone’s hours on a day',
   'add-room': 'added a room or equipment',
   'save-room': 'changed a room or equipment',
-  'put-away-room': 'put a room or equipment away',
-  'bring-back-room': 'brought a room or equipment back',
+  'put-away-room': 'stopped using a room or equipment',
+  'bring-back-room': 'put a room or equipment back in use',
   'close-room': 'closed a room or equipment for a while',
   'open-room': 'opened a room or equipment again',
-  'save-spread': 'changed who gets guests who take anyone',
+  'save-spread': 'changed who gets guests who don’t choose a person',
   'save-rhythm': 'changed the booking times',
   'closed-days': 'closed days',
   'blocked-days': 'stopped online bookings on some days',
@@ -175,18 +175,18 @@ const WORDS: Record<string, string> = {
   'save-portrait': 'changed a portrait',
   'add-work-picture': 'added a picture of someone’s work',
   'remove-person-picture': 'removed a picture of a person',
-  'add-absence': 'noted time off',
-  'swap-days': 'swapped days of two people',
+  'add-absence': 'added time off',
+  'swap-days': 'swapped two people’s days',
   'ask-swap': 'asked for a swap',
   'agree-swap': 'agreed to a swap',
   'decline-swap': 'declined a swap',
-  'withdraw-swap': 'took back a swap',
+  'withdraw-swap': 'withdrew a swap',
   'ask-absence': 'asked for time off',
   'allow-absence': 'allowed time off',
   'decline-absence': 'declined time off',
-  'end-absence': 'took time off back',
+  'end-absence': 'removed time off',
   'put-away-chair': 'removed a chair',
-  'bring-back-chair': 'brought a chair back',
+  'bring-back-chair': 'put a chair back in use',
   'block-time': 'blocked a time',
   'unblock-time': 'freed a blocked time',
   'invite-staff': 'invited someone',
@@ -196,7 +196,7 @@ const WORDS: Record<string, string> = {
   'save-rights': 'changed what someone may do',
 };
 
-/** What was done, in words; an action nobody has put into words yet is shown by its name. */
+/** An action in words; an unknown one is shown by its key. */
 export const actionWords = (action: string): string => WORDS[action] ?? action.replaceAll('-', ' ');
 
 export const SUBJECTS: Record<string, string> = {
@@ -225,7 +225,7 @@ export const SUBJECTS: Record<string, string> = {
   import: 'Imports',
 };
 
-/** Where what was changed can be seen; null for what has no page of its own. */
+/** Link to what was changed; null if it has no page. */
 export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' | 'subject_id'>): string | null {
   if (!id || !/^\d+$/.test(id)) return null;
   if (subject === 'appointment') return `/?appt=${id}`;
@@ -233,7 +233,7 @@ export function placeOf({ subject, subject_id: id }: Pick<AuditEntry, 'subject' 
   return subject === 'guest' ? `/guests/${id}` : null;
 }
 
-/** Amounts are kept in cents, hours in minutes of the day, times as the shop's wall clock. */
+/** Amounts are stored in cents, hours in minutes of the day, times as the shop's wall clock. */
 const MONEY = [
   'amount',
   'returned',
@@ -250,7 +250,7 @@ const MONEY = [
 ];
 const CLOCK = ['from', 'to'];
 const MOMENTS = ['at', 'times', 'dates'];
-/** Numbers that mean nothing to people. */
+/** Ids, which mean nothing to readers. */
 const isId = (name: string) => /^(id|guest)$|Ids?$/.test(name);
 
 const NOTHING = 'nothing';
@@ -282,7 +282,7 @@ function listFacts(facts: object, money: (amount: number) => string): { name: st
     .map(([name, value]) => ({ name: nameWords(name), value: show(name, value, money) }));
 }
 
-/** The facts of an entry, one for each line. */
+/** The changes of an entry, one per line. */
 export function factsOf({ changes }: Pick<AuditEntry, 'changes'>, money: (amount: number) => string) {
   const facts: unknown = JSON.parse(changes);
   return typeof facts === 'object' && facts !== null ? listFacts(facts, money) : [];

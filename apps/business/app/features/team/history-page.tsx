@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskAuditLogDocument, DeskTeamDocument } from '../../generated/graphql.ts';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
-import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { DateField } from '../../lib/time/date-field.tsx';
 import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { actionWords, factsOf, placeOf, SUBJECTS } from './audit-words.ts';
 import type { AuditEntry } from './operations.ts';
 
-/** Who changed what and when, by person, by what it was, and by day. */
+/** The audit log, filtered by person, subject and date. */
 export function HistoryPage() {
   const { business } = useDesk();
   const [filter, setFilter] = useState({ actor: '', subject: '', from: '', to: '' });
@@ -97,7 +97,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          <b className="font-semibold">{entry.actor ?? 'Somebody'}</b>{' '}
+          <b className="font-semibold">{entry.actor ?? 'Someone'}</b>{' '}
           {place ? (
             <Link to={place} className="text-ink">
               {actionWords(entry.action)}

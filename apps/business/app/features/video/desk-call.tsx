@@ -8,7 +8,7 @@ import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Room } from './operations.ts';
 
-/** The call itself. Ending it ends it for both. */
+/** The call itself. Ending it ends it for both sides. */
 export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room: Room }) {
   const navigate = useNavigate();
   useLeaving(call);
@@ -19,7 +19,7 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
       showFailure(error, { api: 'end_video_call' });
     }
     call.leave();
-    // The day of the appointment, so that the calendar and the panel beside it are about the same.
+    // Links to the appointment's day, so that the calendar behind the panel matches.
     await navigate(`/?date=${room.appt_date}&appt=${room.appt_id}`);
   };
   return (
@@ -35,8 +35,8 @@ export function DeskCall({ call, snapshot, room, devices, air }: Begun & { room:
       onToggleScreen={air.toggleScreen}
       onEnd={() => void end()}
     >
-      <CallNotice state={snapshot.state} name={room.other_name} replaced="The call goes on in another window.">
-        <Link to={`/?date=${room.appt_date}&appt=${room.appt_id}`}>To the calendar</Link>
+      <CallNotice state={snapshot.state} name={room.other_name} replaced="The call continues in another window.">
+        <Link to={`/?date=${room.appt_date}&appt=${room.appt_id}`}>Go to the calendar</Link>
       </CallNotice>
     </CallScreen>
   );

@@ -21,7 +21,7 @@ const doorstep = (children: ReactNode) => (
 
 const tellUnopened = (error: unknown) => showFailure(error, { api: 'video_token' });
 
-/** The shop's side of a consultation, from the door to the end of the call. */
+/** The shop's side of a consultation, from the waiting room to the end of the call. */
 export function DeskRoom({ roomId }: { roomId: string }) {
   const admit = useCallback(async () => (await run(DeskVideoTokenDocument, { room: roomId })).video_token, [roomId]);
   const { admission, ask } = useAdmission(admit, tellUnopened);
@@ -53,13 +53,13 @@ function Closed({ admission: { message, room, reason }, now }: { admission: Admi
       title={message}
       action={
         <Button asChild>
-          <Link to="/">To the calendar</Link>
+          <Link to="/">Go to the calendar</Link>
         </Button>
       }
     >
       {reason === 'too-early' && room && (
         <p aria-live="polite">
-          The call with {room.other_name} is {whenWords(room, now)}. This page opens the door by itself.
+          The call with {room.other_name} is {whenWords(room, now)}. This page lets you in automatically.
         </p>
       )}
     </EmptyState>

@@ -56,7 +56,7 @@ async function type(label: string, text: string) {
 const send = (name = 'Put it on sale') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a new voucher', () => {
-  it('is put on sale with what was typed, without limit unless one is given', async () => {
+  it('is offered as typed, without a limit unless one is given', async () => {
     const requests = show(null);
     await type('Name', 'An hour off');
     await type('Worth', '60');
@@ -101,7 +101,7 @@ describe('a new voucher', () => {
 });
 
 describe('a voucher that is known', () => {
-  it('opens with what is stored, an odd validity too', () => {
+  it('opens with what is stored, including an unusual validity', () => {
     show(voucher);
     expect(['Name', 'In a few words', 'Worth', 'Costs', 'Number available'].map((label) => field(label).value)).toEqual(
       ['A treat', 'For anything', '50', '45', '20'],
@@ -109,7 +109,7 @@ describe('a voucher that is known', () => {
     expect(field('Valid for').querySelector('option:checked')?.textContent).toBe('66 months');
   });
 
-  it('can be narrowed to services that are offered', async () => {
+  it('can be limited to services on offer', async () => {
     const requests = show(voucher);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Colour' }));
     expect(screen.queryByRole('checkbox', { name: 'Perm' })).toBeNull();
@@ -120,12 +120,12 @@ describe('a voucher that is known', () => {
     );
   });
 
-  it('still shows a chosen service that is offered no more', async () => {
+  it('still shows a chosen service that is no longer offered', async () => {
     show({ ...voucher, service_ids: [13] });
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Perm' })).checked).toBe(true);
   });
 
-  it('shows a refusal of the server at its field and stays open', async () => {
+  it('shows an error of the server at its field and stays open', async () => {
     show(voucher, { desk_save_voucher: () => invalid({ limit_number_of_sales: ['Three are sold already.'] }) });
     await type('Number available', '2');
     await send('Save');
@@ -136,7 +136,7 @@ describe('a voucher that is known', () => {
 });
 
 describe('an amount of the guest’s own', () => {
-  it('[GIFT-002] is allowed between two amounts, and taken back', async () => {
+  it('[GIFT-002] is allowed within limits, and can be turned off', async () => {
     const requests = show({ ...voucher, retail: 50 });
     expect(screen.queryByLabelText('Lowest amount')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
@@ -167,7 +167,7 @@ describe('an amount of the guest’s own', () => {
     expect(sentTo(requests, 'desk_save_voucher')).toEqual([]);
   });
 
-  it('[GIFT-002] needs a price that is the worth', async () => {
+  it('[GIFT-002] requires a price equal to the value', async () => {
     show(voucher);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Guests may choose the amount' }));
     await send('Save');

@@ -23,8 +23,8 @@ const person = (id: number, first_name: string, more: object = {}) => ({
 const gap = { date: TODAY, chairId: 1, from: 780, to: 840 };
 const times = (...minutes: number[]) => minutes.map((minute) => wallAt(TODAY, minute));
 
-describe('a gap that fits somebody on the waiting list', () => {
-  it('[CAL-006] counts only guests whose service fits into it and who have not been asked', async () => {
+describe('a gap that suits a guest on the waiting list', () => {
+  it('[CAL-006] counts only guests whose service fits and who have no open offer', async () => {
     serveGraphQL({
       desk_waiting: () => [
         person(1, 'Nora'),
@@ -62,7 +62,7 @@ describe('a gap that fits somebody on the waiting list', () => {
     );
   });
 
-  it('[CAL-006] is not drawn when nobody fits', async () => {
+  it('[CAL-006] is not shown when nobody fits', async () => {
     const requests = serveGraphQL({ desk_waiting: () => [person(1, 'Nora')], desk_waiting_fits: () => [] });
     showAtDesk(<GapOffer gap={gap} />);
     await waitFor(() => expect(sentTo(requests, 'desk_waiting_fits')).not.toHaveLength(0));

@@ -5,14 +5,14 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Chip, Dialog, DialogTrigger, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskOfferableDocument, DeskOfferTimeDocument } from '../../generated/graphql.ts';
-import { DateField } from '../../lib/date-field.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { DateField } from '../../lib/time/date-field.tsx';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
-import { useShopNow } from '../../lib/use-shop-now.ts';
 import type { WaitingPerson } from './operations.ts';
 
-/** Offers a time by hand: it is kept for a while and the guest is asked, as when one comes free. */
+/** Offers a time manually: it is held for a while, like an automatic offer. */
 export function OfferDialog({ person }: { person: WaitingPerson }) {
   const { business } = useDesk();
   const { today } = useShopNow();

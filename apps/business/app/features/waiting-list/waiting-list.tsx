@@ -3,7 +3,7 @@ import { leftWords } from '@thyme/site/countdown.tsx';
 import { count } from '@thyme/site/format.ts';
 import { Badge, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { Link } from 'react-router';
-import { useShopNow } from '../../lib/use-shop-now.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import type { WaitingPerson } from './operations.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -14,7 +14,7 @@ function whenWords({ from_date, to_date }: WaitingPerson): string {
   return from === to ? from : `${from} – ${to}`;
 }
 
-/** Who waits for a time to come free. They are asked by themselves, in this order. */
+/** Guests who wait for a time to come free. Offers are made automatically, in this order. */
 export function WaitingList() {
   const { now } = useShopNow();
   const { data, isError } = useWaiting();

@@ -43,12 +43,12 @@ export function choiceWords(
   if (choice === 'propose-group')
     return {
       title: 'Propose another time to the whole group',
-      detail: `${forAll.map((time) => formatDayTime(time)).join(', or ')}. All of them move, or nobody`,
+      detail: `${forAll.map((time) => formatDayTime(time)).join(', or ')}. They all move, or none of them`,
     };
   if (choice === 'move')
     return {
       title: colleague ? `Move to ${colleague}, same time` : 'Move to whoever is free',
-      detail: 'Your guest is told who it is now',
+      detail: 'We’ll tell your guest who it’s with now',
     };
   if (choice === 'keep') return { title: 'Keep it as it is', detail: 'As an exception; nobody is notified' };
   if (choice === 'cancel' && isPart)
@@ -60,11 +60,11 @@ export function choiceWords(
   return { title: 'Propose another time', detail: times.map((time) => formatDayTime(time)).join(', or ') };
 }
 
-/** A date of a class in a room that is closed or wanted by another class. */
+/** A class date in a room that is closed or needed by another class. */
 function classWords(choice: string, room: string | null | undefined) {
   if (choice === 'move')
     return { title: `Move to ${room ?? 'another room'}, same time`, detail: 'The class takes place there' };
   if (choice === 'cancel')
-    return { title: 'Cancel this date, refund everyone', detail: 'Everyone booked on it is told straight away' };
+    return { title: 'Cancel this date, refund everyone', detail: 'Everyone booked on it is notified straight away' };
   return { title: 'Keep it there', detail: 'As an exception; nobody is notified' };
 }

@@ -30,14 +30,14 @@ function Page() {
 const heading = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
 const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at the second' }));
 
-describe('one thing that makes room for another', () => {
-  it('does so at once where nothing was typed', async () => {
+describe('replacing a form on the same page', () => {
+  it('happens at once without unsaved input', async () => {
     render(<Page />);
     await look();
     expect(heading()).toBe('second');
   });
 
-  it('asks first where something was, stays with what was typed, and leaves when told to', async () => {
+  it('asks first with unsaved input, and keeps it or leaves', async () => {
     render(<Page />);
     await userEvent.type(screen.getByLabelText('Name'), 'Cut');
     await look();

@@ -23,13 +23,13 @@ const conflict = (id: number, choices: string[]): AskedConflict => ({
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('appointments that clash with a change', () => {
-  it('are decided about one by one before anything is sent', async () => {
+  it('are decided on one by one before anything is sent', async () => {
     const decide = vi.fn();
     const conflicts = [conflict(1, ['keep', 'propose', 'cancel']), conflict(2, ['propose', 'cancel'])];
     render(<QuestionDialog question={{ conflicts, decide }} busy={false} onClose={() => undefined} />);
     expect(screen.getByRole('dialog', { name: '2 appointments clash with this' })).toBeDefined();
     expect(button('2 decisions to go').hasAttribute('disabled')).toBe(true);
-    // Only what all of them allow is offered for all.
+    // Only choices that all of them have are offered for all.
     expect(screen.queryByRole('button', { name: 'Keep it as it is' })).toBeNull();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('No conflict is shown.');
@@ -43,7 +43,7 @@ describe('appointments that clash with a change', () => {
     ]);
   });
 
-  it('can all be decided about at once, or left as they are', async () => {
+  it('can all be decided on at once, or left as they are', async () => {
     const onClose = vi.fn();
     const decide = vi.fn();
     const conflicts = [conflict(1, ['keep', 'cancel']), conflict(2, ['keep', 'cancel'])];
@@ -55,7 +55,7 @@ describe('appointments that clash with a change', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('[GROUP-029] are proposed another time as a whole group', async () => {
+  it('[GROUP-029] can be proposed another time as a whole group', async () => {
     const decide = vi.fn();
     const one = { ...conflict(1, ['propose', 'propose-group']), group_times: [Date.UTC(2026, 5, 22, 9) / 1000] };
     render(<QuestionDialog question={{ conflicts: [one], decide }} busy={false} onClose={() => undefined} />);
@@ -66,7 +66,7 @@ describe('appointments that clash with a change', () => {
     expect(decide).toHaveBeenCalledWith([{ appt_id: 1, choice: 'propose-group' }]);
   });
 
-  it('[ROOM-005] [ROOM-006] name a class that is in the room, with the room that is free instead', async () => {
+  it('[ROOM-005] [ROOM-006] name a class that uses the room, with an alternative room', async () => {
     const decide = vi.fn();
     const onMove = vi.fn();
     const date = { ...conflict(-7, ['move', 'keep', 'cancel']), guest_name: 'Yoga', reason: 'class-there' };

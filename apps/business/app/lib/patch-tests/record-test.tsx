@@ -4,18 +4,18 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogTrigger, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskRecordTestDocument } from '../../generated/graphql.ts';
-import { DateField } from '../date-field.tsx';
 import { useDesk } from '../desk.ts';
 import { run } from '../graphql/client.ts';
+import { DateField } from '../time/date-field.tsx';
 import { useAct } from '../use-act.ts';
 
 interface RecordProps {
   guest: { id: number; firstName: string };
-  /** The tests that the shop asks for. */
+  /** The tests that the shop requires. */
   tests: readonly { id: number; name: string }[];
 }
 
-/** A patch test that was done elsewhere: it counts like one that was done here. */
+/** Records a patch test that was done elsewhere; it counts like one done here. */
 export function RecordTest({ guest, tests }: RecordProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

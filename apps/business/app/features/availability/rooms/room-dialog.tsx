@@ -12,15 +12,15 @@ import {
 } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { clockTime, timesOfDay } from '../../../lib/clock-time.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { clockTime, timesOfDay } from '../../../lib/time/clock-time.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Room } from './operations.ts';
 import { closureWords } from './room-words.ts';
 
-/** Adds a room or machine, or changes one: its name, how many there are, when it is closed, whether it is in use. */
+/** Adds or edits a room or piece of equipment: name, capacity, closures, and whether it is in use. */
 export function RoomDialog({ room, onDone }: { room: Room | null; onDone: () => void }) {
   const { business } = useDesk();
   const [form, setForm] = useState({
@@ -84,7 +84,7 @@ export function RoomDialog({ room, onDone }: { room: Room | null; onDone: () => 
   );
 }
 
-/** Closed for repair, and put away. Appointments in it are asked about first. */
+/** Closes a room for a while or takes it out of use. The owner decides about affected appointments first. */
 function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -151,7 +151,7 @@ function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
           label="To day"
           min={form.date || today}
           value={form.until}
-          hint="Empty: the same day"
+          hint="Leave empty for the same day"
           onDate={(until) => set({ until })}
         />
         {time('to', 'Until')}
@@ -169,7 +169,7 @@ function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
           Close it
         </Button>
         <Button variant="ghost" size="sm" disabled={busy !== null} onClick={() => setActive(!room.active)}>
-          {room.active ? 'Put away' : 'Use it again'}
+          {room.active ? 'Stop using it' : 'Use it again'}
         </Button>
       </div>
       <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />

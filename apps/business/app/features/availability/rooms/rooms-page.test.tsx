@@ -36,7 +36,7 @@ const room = (more: object = {}): Room =>
 const show = () => showAtDesk(<RoomsPage head={(actions) => <header>{actions}</header>} />);
 
 describe('rooms and equipment', () => {
-  it('[PLAN-038] shows place by place who uses it, and which services need it', async () => {
+  it('[PLAN-038] shows the uses of each unit, and which services need it', async () => {
     serveGraphQL({ desk_rooms: () => [room()] });
     show();
     const lanes = within(await screen.findByRole('list', { name: 'Basins, in use' }));
@@ -52,7 +52,7 @@ describe('rooms and equipment', () => {
     expect(await screen.findByText('Can’t be booked: what it needs isn’t in use.')).toBeTruthy();
   });
 
-  it('[PLAN-034] adds a room, and asks for a number that makes sense', async () => {
+  it('[PLAN-034] adds a room, and rejects an invalid capacity', async () => {
     const requests = serveGraphQL({
       desk_rooms: () => [],
       desk_save_room: () => ({ status: 1, message: 'Added.', id: 8, conflicts: [] }),

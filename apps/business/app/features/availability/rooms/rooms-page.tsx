@@ -8,14 +8,14 @@ import { DeskRoomsDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { Lanes } from './lanes.tsx';
 import type { Room } from './operations.ts';
 import { RoomDialog } from './room-dialog.tsx';
 import { capacityWords, minutesWords, shownHours } from './room-words.ts';
 
-/** What is in use when, place by place, and what services need. */
+/** Uses of rooms and equipment over a day, and what each service needs. */
 export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const { business } = useDesk();
   const { today, wall } = useShopNow();
@@ -69,11 +69,11 @@ export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode })
               <h2 id="lanes" className="display-22 flex-1">
                 {date === today ? 'Today' : formatDay(wallAt(date, 0))}
               </h2>
-              <IconButton label="The day before" onClick={() => setDate(addDays(date, -1))}>
+              <IconButton label="Previous day" onClick={() => setDate(addDays(date, -1))}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </IconButton>
               <span className="text-sm text-ink-soft">{formatDay(wallAt(date, 0))}</span>
-              <IconButton label="The next day" onClick={() => setDate(addDays(date, 1))}>
+              <IconButton label="Next day" onClick={() => setDate(addDays(date, 1))}>
                 <ChevronRight aria-hidden="true" className="size-5" />
               </IconButton>
             </div>
@@ -191,7 +191,7 @@ function NeedsCard({ rooms }: { rooms: readonly Room[] }) {
         <p className="border-t border-line pt-3 text-sm">
           {services.length === 0 && 'Nothing yet. '}
           <Link className="font-semibold text-thyme-700 underline decoration-thyme-300" to="/services">
-            Choose it with each service
+            Set it for each service
           </Link>
         </p>
       </section>

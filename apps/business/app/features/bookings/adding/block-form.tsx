@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { DeskBlockTimeDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { TimeSelect } from '../../../lib/time-select.tsx';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { TimeSelect } from '../../../lib/time/time-select.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoving } from '../moving/moving-context.ts';
 import type { Chair } from '../operations.ts';
 import type { Place } from './draft.ts';
@@ -24,19 +24,19 @@ interface BlockProps {
   onDone: (date: string) => void;
 }
 
-/** An hour from the place that was pressed. */
+/** Defaults to one hour from the clicked position. */
 function timesAt({ at, chairId, date }: Place) {
   const from = at === null ? NOON : minuteOfWall(at);
   return { chairs: chairId === null ? [] : [chairId], date, from, to: Math.min(24 * HOUR, from + HOUR) };
 }
 
-/** Time that is not for sale: lunch, a delivery, a dentist. Appointments that clash with it are asked about first. */
+/** Blocks time: lunch, a delivery, a dentist. The desk decides about clashing appointments first. */
 export function BlockForm({ place, chairs, onDone }: BlockProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const { change, busy, question, dismiss } = useChange();
   const moving = useMoving();
-  // What was typed stays: after the move the time is blocked with one more press.
+  // The form keeps its values, so that blocking can be retried after a clashing appointment is moved.
   const moveFirst = (appointmentId: number) => {
     dismiss();
     moving.ask({ appointmentId, lineId: null, starts: null, chairId: null, minutes: null });

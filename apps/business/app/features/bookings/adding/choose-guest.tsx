@@ -19,7 +19,7 @@ interface GuestProps {
   onChange: (who: Who) => void;
 }
 
-/** Somebody the shop knows, or somebody who calls for the first time. */
+/** Chooses a known guest or enters a new client. */
 export function ChooseGuest({ who, errors, onChange }: GuestProps) {
   if (who && 'id' in who)
     return (
@@ -49,14 +49,14 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
   const search = useDeferredValue(typed.trim());
   const { data, isError } = useQuery({
     queryKey: deskKey(business.id, 'find-guests', search),
-    // Who called or booked last is likely to call again; who is looked for by name is found by name.
+    // Without a search, the most recent guests come first; with one, matches are sorted by name.
     queryFn: async () =>
       (await run(DeskFindGuestsDocument, { business: business.id, search, order: search === '' ? 'latest' : 'name' }))
         .desk_guests.guests,
     placeholderData: keepPreviousData,
   });
   const guests = data?.slice(0, SHOWN) ?? [];
-  const writeDown = () => {
+  const startNew = () => {
     const [first = '', ...rest] = typed.trim().split(/\s+/);
     const isNumber = /^[+\d]/.test(first);
     onChange({
@@ -106,7 +106,7 @@ function Find({ onChange }: Pick<GuestProps, 'onChange'>) {
           })}
         </ul>
       )}
-      <Button variant="secondary" className="mt-3 w-full" onClick={writeDown}>
+      <Button variant="secondary" className="mt-3 w-full" onClick={startNew}>
         <UserPlus aria-hidden="true" className="size-5" /> New client
       </Button>
     </>

@@ -5,11 +5,11 @@ import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/tim
 import { Button, Chip, Note, QuantityStepper, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useEffect } from 'react';
 import { DeskFreeDocument } from '../../../generated/graphql.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Chair } from '../operations.ts';
 import { chairsFor, type Draft } from './draft.ts';
 
@@ -18,12 +18,12 @@ const DAYS = 8;
 interface TimeProps {
   draft: Draft;
   chairs: readonly Chair[];
-  /** Marked in the calendar, or the nearest to a time that was gone. */
+  /** The time clicked in the calendar, or the nearest free ones when the wanted time was taken. */
   wanted: readonly number[];
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** Which chair, which day, and what is free then by the same rules as for guests. */
+/** Chooses chair, day and time. Free times follow the same rules as for guests. */
 export function ChooseTime({ draft, chairs, wanted, onChange }: TimeProps) {
   const { items, chairId, date } = draft;
   const isGroup = items.some(({ kind }) => kind !== 'service');
@@ -159,7 +159,7 @@ interface OwnProps extends Pick<Draft, 'date' | 'time' | 'minutes' | 'items'> {
 
 const clock = (wall: number) => new Date(wall * 1000).toISOString().slice(11, 16);
 
-/** Any time and any length: the desk is warned, and books all the same. */
+/** Any time and duration: the desk is warned of clashes and can book anyway. */
 function OwnTime({ date, time, minutes, items, onChange }: OwnProps) {
   const [first] = items;
   return (

@@ -25,21 +25,21 @@ const draft: Draft = {
   note: '',
 };
 
-describe('a booking that is being put together', () => {
-  it('adds services to one another, and a class by itself', () => {
+describe('a draft booking', () => {
+  it('combines services, but books a class on its own', () => {
     expect(withItem([item(1)], item(2)).map(({ pricingId }) => pricingId)).toEqual([1, 2]);
     expect(withItem([item(1), item(2)], item(1)).map(({ pricingId }) => pricingId)).toEqual([2]);
     expect(withItem([item(1)], item(9, 'class')).map(({ pricingId }) => pricingId)).toEqual([9]);
     expect(withItem([item(9, 'course')], item(1)).map(({ pricingId }) => pricingId)).toEqual([1]);
   });
 
-  it('offers the chairs that do all of it', () => {
+  it('offers only chairs that do all services', () => {
     const chairs = [1, 2, 3].map((id) => ({ id, active: id !== 3 }));
     expect(chairsFor(chairs, [item(1)]).map(({ id }) => id)).toEqual([1, 2]);
     expect(chairsFor(chairs, [item(1), item(2, 'service', [2, 3])]).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('says what is missing until nothing is', () => {
+  it('names the next missing choice', () => {
     expect(missingWords({ ...draft, who: null })).toBe('Choose a guest');
     expect(missingWords({ ...draft, items: [] })).toBe('Choose a service');
     expect(missingWords({ ...draft, time: null })).toBe('Choose a time');
@@ -48,14 +48,14 @@ describe('a booking that is being put together', () => {
     expect(isNamed({ person: { ...NOBODY, first_name: 'Una', mobile: '087' } })).toBe(true);
   });
 
-  it('is sent with one start for all its services, and a row of dates only for a weekly class', () => {
+  it('sends one start for all services, and the number of dates only for a weekly class', () => {
     expect(bookingOf(draft)).toMatchObject({ guestId: 7, guest: null, chair: 3 });
     expect(bookingOf(draft).services.map(({ time }) => time)).toEqual([1_000, 1_000]);
     const weekly = bookingOf({ ...draft, items: [item(9, 'weekly')] });
     expect(weekly).toMatchObject({ chair: null, services: [{ service_pricing_id: 9, occurrences: 4 }] });
   });
 
-  it('goes to another place of the calendar with all that was typed', () => {
+  it('keeps all input when another place in the calendar is clicked', () => {
     const pressed = { date: '2026-06-18', at: 5_000, chairId: 9 };
     expect(atPlace(draft, pressed)).toEqual({ ...draft, date: '2026-06-18', time: 5_000, chairId: 9 });
     expect(atPlace(draft, { ...pressed, chairId: null }).chairId).toBe(3);

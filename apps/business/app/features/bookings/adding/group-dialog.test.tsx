@@ -16,7 +16,7 @@ const trim = {
 const una = { id: 7, first_name: 'Una', last_name: 'Daly', completed: 2, next: null, is_blocked: false };
 const clash = { key: 'visit:9', words: 'Overlaps Bea Tighe 10:00–10:30 am.' };
 
-it('[GROUP-022] a group goes to any time: what speaks against it is named, and the next press books anyway', async () => {
+it('[GROUP-022] a group can be booked at any time: clashes are listed, and the second click books anyway', async () => {
   let answer: object = { status: 0, message: 'No.', appointment_ids: [], alternatives: [], clashes: [clash] };
   const requests = serveGraphQL({
     desk_menu: () => [{ id: 1, name: 'Beards', services: [trim] }],

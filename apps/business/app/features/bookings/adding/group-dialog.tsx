@@ -6,13 +6,13 @@ import { Button, Dialog, DialogContent, DialogTrigger, SegmentedControl, Select,
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { DeskSoldDocument } from '../../../generated/graphql.ts';
-import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
@@ -27,7 +27,7 @@ interface GroupProps {
   onBooked: (appointmentId: number, date: LocalDate) => void;
 }
 
-/** Several guests at once: side by side or one after the other, on one bill. */
+/** Books several guests on one bill, in parallel or one after another. */
 export function GroupDialog({ onBooked, ...props }: GroupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -82,7 +82,7 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
       <ul aria-label="Guests" className="grid gap-3">
         {rows.map((row, place) => (
           <Row
-            // Rows are only added and removed at the end.
+            // Index keys are stable: rows are only added and removed at the end.
             key={place.toString()}
             {...{ row, place, chairs, offered }}
             onChange={(next) => change(rows.map((other, index) => (index === place ? next : other)))}
@@ -100,12 +100,12 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
         </Button>
         {rows.length > 2 && (
           <Button variant="ghost" size="sm" onClick={() => change(rows.slice(0, -1))}>
-            Remove the last
+            Remove the last guest
           </Button>
         )}
       </div>
       <SegmentedControl
-        label="How they come"
+        label="How they’re booked"
         segments={ARRANGEMENTS}
         value={arrange}
         onValueChange={(value) => {
@@ -235,7 +235,7 @@ function Foot({ who, rows, arrange, date, time, offered, onBooked }: FootProps) 
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="flex justify-between gap-3 text-sm">
         <span className="text-ink-soft">
-          One bill, paid on the day. Own prices of a person are added when you book.
+          One bill, paid on the day. If a person has their own prices, they apply when you book.
         </span>
         <b className="font-semibold figures">{money(total)}</b>
       </p>

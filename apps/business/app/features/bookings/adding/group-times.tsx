@@ -19,7 +19,7 @@ export interface GroupTimesProps {
 
 const DAYS = 6;
 
-/** The times of the day with room for all, or what would fit instead. */
+/** Times of the day that fit the whole group, or the nearest alternatives. */
 export function GroupTimes({ rows, arrange, date, time, onTime, onDate }: GroupTimesProps) {
   const { business } = useDesk();
   const asked = servicesOf(rows);
@@ -51,7 +51,7 @@ export function GroupTimes({ rows, arrange, date, time, onTime, onDate }: GroupT
   return (
     <fieldset disabled={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
       <legend className="mb-2 text-sm font-semibold">Free for everyone on {formatDay(wallAt(date))}</legend>
-      {data.time_slots.length === 0 && <p className="mb-2 text-ink-soft">No time that day has room for all of them.</p>}
+      {data.time_slots.length === 0 && <p className="mb-2 text-ink-soft">No time that day suits all of them.</p>}
       <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
         {data.time_slots.map(({ s_time }) => (
           <Chip key={s_time} pressed={time === s_time} onClick={() => onTime(s_time)} className="figures">

@@ -10,13 +10,13 @@ import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { Question } from '../operations.ts';
 
-/** Why one might not want to accept it with the others. */
+/** The reason why a booking is not preselected. */
 export function clashWords({ is_shut, overlaps }: Pick<Question, 'is_shut' | 'overlaps'>): string | null {
   if (is_shut) return 'You’re closed on that day';
   return overlaps ? `Overlaps ${overlaps}’s appointment` : null;
 }
 
-/** Everything that waits, in one press, after a look at what it is; clashes are left out unless ticked. */
+/** Accepts all pending bookings after a review; those that clash are not preselected. */
 export function AcceptAll({ questions }: { questions: readonly Question[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -60,7 +60,7 @@ function Choice({ questions, onDone }: { questions: readonly Question[]; onDone:
       title="Accept all?"
       description={
         left.size === 0
-          ? 'Everyone will be told that their time is confirmed.'
+          ? 'We’ll let everyone know their time is confirmed.'
           : `${count(left.size, 'booking')} will keep waiting.`
       }
       action={ids.length === 0 ? 'Choose at least one' : `Accept ${ids.length}`}

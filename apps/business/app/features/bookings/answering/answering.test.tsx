@@ -30,7 +30,7 @@ describe('accepting all', () => {
     question(3, 'Pia Hall', { is_shut: true }),
   ];
 
-  it('[ANSWER-002] lists what is accepted, and leaves out what clashes unless it is ticked', async () => {
+  it('[ANSWER-002] lists the bookings, and leaves out those that clash unless they are ticked', async () => {
     const requests = serveGraphQL({ desk_accept_all: () => ({ accepted: [1, 2], refused: [] }) });
     show(three);
     await userEvent.click(screen.getByRole('button', { name: 'Accept all 3' }));
@@ -67,7 +67,7 @@ describe('accepting all', () => {
 });
 
 describe('declining', () => {
-  it('[ANSWER-004] sends a reason that was pressed, or one’s own words', async () => {
+  it('[ANSWER-004] sends a preset reason, or a custom one', async () => {
     const requests = serveGraphQL({ desk_cancel: () => ({ status: 1, message: 'Cancelled.' }) });
     show([question(1, 'Nora Daly')]);
     await userEvent.click(screen.getByRole('button', { name: 'Decline Nora Daly' }));
@@ -81,7 +81,7 @@ describe('declining', () => {
     );
   });
 
-  it('[ANSWER-004] keeps the current time of a guest who asks to move, and says why', async () => {
+  it('[ANSWER-004] keeps the current time of a guest who asked to move, and says why', async () => {
     const requests = serveGraphQL({ desk_decline_move: () => ({ status: 1, message: 'Kept.' }) });
     show([question(1, 'Nora Daly', { status: 'Reschedule', asks_for: wallAt(TODAY, 900) })]);
     await userEvent.click(screen.getByRole('button', { name: 'Keep the current time of Nora Daly' }));

@@ -9,13 +9,13 @@ import { DeclineReasons } from './decline-reasons.tsx';
 
 interface DeclineProps {
   appointment: { id: number; firstName: string; starts: number };
-  /** The guest asks for another time: the appointment stays where it is. */
+  /** Whether a move request is declined: the appointment then keeps its time. */
   isMove: boolean;
   /** The button that opens it. */
   children: ReactNode;
 }
 
-/** Says no to a booking or to another time, with the reason that the guest reads. */
+/** Declines a booking or a move request, with a reason that the guest sees. */
 export function DeclineDialog({ appointment: { id, firstName, starts }, isMove, children }: DeclineProps) {
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DeclineDialog({ appointment: { id, firstName, starts }, isMove, 
         width="slim"
         description={
           isMove
-            ? `The appointment stays on ${when}. ${firstName} will be told.`
+            ? `The appointment stays on ${when}. We’ll let ${firstName} know.`
             : `${when} is free again straight away, and anything ${firstName} paid is refunded.`
         }
         close="Back"

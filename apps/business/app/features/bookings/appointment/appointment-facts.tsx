@@ -25,7 +25,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       <TextsChoice guest={guest} />
       {appointment.companion && (
         <p className="mt-3 rounded-sm bg-thyme-100 px-3.5 py-2">
-          For <b className="font-semibold">{appointment.companion}</b>, who comes with {guest.first_name}.
+          For <b className="font-semibold">{appointment.companion}</b>, coming with {guest.first_name}.
         </p>
       )}
       <KnowBefore guest={guest} />
@@ -73,7 +73,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Who else of the group comes. */
+/** The other guests of the group. */
 function Together({ appointment: { together } }: { appointment: Appointment }) {
   if (together.length === 0) return null;
   return (
@@ -99,7 +99,8 @@ function Together({ appointment: { together } }: { appointment: Appointment }) {
   );
 }
 
-function Guest({ guest, appointmentId }: { guest: Appointment['guest']; appointmentId: number }) {
+/** Who comes, and the ways to reach them. */
+export function Guest({ guest, appointmentId }: { guest: Appointment['guest']; appointmentId: number }) {
   const name = `${guest.first_name} ${guest.last_name}`.trim();
   return (
     <div className="mt-4 flex items-center gap-3">
@@ -138,7 +139,7 @@ function Guest({ guest, appointmentId }: { guest: Appointment['guest']; appointm
   );
 }
 
-/** What everybody who works on the guest has to know. */
+/** Allergies and tags, which everyone who serves the guest needs to know. */
 function KnowBefore({ guest: { allergies, tags } }: { guest: Appointment['guest'] }) {
   return (
     <>
@@ -160,7 +161,7 @@ function KnowBefore({ guest: { allergies, tags } }: { guest: Appointment['guest'
   );
 }
 
-/** The last mail about the appointment did not arrive, so the guest may not know of it. */
+/** Warns that the last mail about the appointment was not delivered. */
 function NotReached({ appointment: { mail_problem: problem, guest } }: { appointment: Appointment }) {
   if (!problem) return null;
   const address = <b className="font-semibold [overflow-wrap:anywhere]">{problem.address}</b>;
@@ -205,7 +206,7 @@ function Services({ appointment }: { appointment: Appointment }) {
           <li key={`product-${product.id}`} className="flex justify-between gap-4">
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {product.quantity > 1 ? `${product.quantity} × ${product.name}` : product.name}{' '}
-              <span className="text-ink-soft">ordered online, hand it over</span>
+              <span className="text-ink-soft">ordered online, to hand over</span>
             </span>
             <b className="flex-none font-semibold figures">{money(product.total)}</b>
           </li>

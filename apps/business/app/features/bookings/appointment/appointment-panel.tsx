@@ -11,12 +11,12 @@ import {
 } from '@thyme/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { EditPanel } from '../editing/edit-panel.tsx';
 import { Notes } from '../editing/notes.tsx';
 import type { Appointment, Chair } from '../operations.ts';
 import { AppointmentActions } from './appointment-actions.tsx';
-import { AppointmentFacts } from './appointment-facts.tsx';
+import { AppointmentFacts, Guest } from './appointment-facts.tsx';
 import { moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
 import { Papers } from './papers.tsx';
 import { ProposeTimes } from './propose-times.tsx';
@@ -27,11 +27,11 @@ interface PanelProps {
   onClose: () => void;
   chairs?: readonly Chair[];
   startsProposing?: boolean;
-  /** Over the page, where there is no room beside it. */
+  /** Shown as a drawer, where there is no room for a side panel. */
   inSheet?: boolean;
 }
 
-/** One appointment: what it is, who comes, what was paid, and everything that can be done about it. */
+/** One appointment: services, guest, payments and all actions. */
 export function AppointmentPanel({ id, chairs = [], startsProposing = false, onClose, inSheet }: PanelProps) {
   const { data, isError, refetch } = useAppointment(id);
   const inside = data ? (
@@ -47,7 +47,7 @@ export function AppointmentPanel({ id, chairs = [], startsProposing = false, onC
   );
 }
 
-/** The heading is the dialog's title where there is a dialog. */
+/** In a drawer, the heading is the dialog's title. */
 function Title({ inSheet, children }: { inSheet?: boolean | undefined; children: ReactNode }) {
   const heading = <h2 className="display-28">{children}</h2>;
   return inSheet ? <DrawerTitle asChild>{heading}</DrawerTitle> : heading;
@@ -92,6 +92,7 @@ function Opened({ appointment, chairs, startsProposing, onClose, inSheet }: Open
           <Title inSheet={inSheet}>{whenWords(appointment, today)}</Title>
         </div>
         <p className="text-ink-soft">{placeWords(appointment)}</p>
+        {mode !== 'facts' && <Guest guest={appointment.guest} appointmentId={appointment.id} />}
         {mode === 'proposing' && <ProposeTimes appointment={appointment} onDone={back} />}
         {mode === 'facts' && (
           <>

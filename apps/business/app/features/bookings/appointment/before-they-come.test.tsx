@@ -34,7 +34,7 @@ const serve = (forms: object[], tests: object[] = []) =>
   serveGraphQL({ desk_appointment_forms: () => forms, desk_appointment_tests: () => tests });
 
 describe('what has to be done before an appointment', () => {
-  it('[FORM-006] marks what is not answered, and shows what is signed with name and version', async () => {
+  it('[FORM-006] marks unanswered forms, and shows signed ones with name and version', async () => {
     const signed = {
       ...form,
       id: 5,
@@ -51,14 +51,14 @@ describe('what has to be done before an appointment', () => {
     expect(screen.getByText(/Signed by Niamh Gallagher on .+ version 2/)).toBeTruthy();
   });
 
-  it('[FORM-011] warns of a missing patch test, and says when a valid one was', async () => {
+  it('[FORM-011] warns of a missing patch test, and says when a valid one was done', async () => {
     serve([], [test, { ...test, service: 'Gloss', tested: NOW - 86_400 * 3, is_done: true }]);
     showAtDesk(<BeforeTheyCome appointmentId={41} guest={niamh} />);
     expect(await screen.findByText('No valid Patch test.')).toBeTruthy();
     expect(screen.getByText('Valid')).toBeTruthy();
   });
 
-  it('[FORM-014] a form is filled in with the guest, and not before it is complete', async () => {
+  it('[FORM-014] a form can be filled in with the guest, but only sent once it is complete', async () => {
     const requests = serveGraphQL({
       desk_appointment_forms: () => [{ ...form, is_due: true }],
       desk_appointment_tests: () => [],
@@ -119,7 +119,7 @@ describe('what has to be done before an appointment', () => {
     );
   });
 
-  it('[GUEST-002] allergies and tags stand on the appointment', () => {
+  it('[GUEST-002] allergies and tags are shown on the appointment', () => {
     serve([]);
     const guest = { ...appointment.guest, allergies: 'Nut oils', tags: ['VIP'] };
     showAtDesk(<AppointmentFacts appointment={{ ...appointment, guest }} />);

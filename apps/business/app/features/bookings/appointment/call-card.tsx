@@ -4,12 +4,12 @@ import { Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskReopenCallDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Appointment } from '../operations.ts';
 import { callWords, isReopenable, isRoomOpen } from './call-words.ts';
 
-/** The consultation before a first visit, and the door to it. */
+/** The consultation call before a first appointment, with the link to join it. */
 export function CallCard({ call, name }: { call: NonNullable<Appointment['call']>; name: string }) {
   const { now } = useShopNow();
   const { act, busy } = useAct();

@@ -11,7 +11,7 @@ const call = {
   has_guest_joined: false,
 };
 
-describe('a consultation beside its visit', () => {
+describe('the words for a consultation call', () => {
   it.each([
     ['before', call, 400, 'About 15 minutes. The room opens in 10 min 0 s.', false],
     ['while it is open', call, 1_000, 'About 15 minutes. The room is open.', true],
@@ -25,12 +25,12 @@ describe('a consultation beside its visit', () => {
       false,
     ],
     ['when it was ended', { ...call, has_ended: true }, 1_200, 'The call has taken place.', false],
-  ])('says how it stands %s', (_when, one, now, words, isOpen) => {
+  ])('describes its state %s', (_when, one, now, words, isOpen) => {
     expect(callWords(one, 'Niamh', now)).toBe(words);
     expect(isRoomOpen(one, now)).toBe(isOpen);
   });
 
-  it('can be opened again after its end, while its time lasts', () => {
+  it('can be reopened after it ended, while its time lasts', () => {
     const ended = { ...call, has_ended: true };
     expect([900, 1_000, 4_999, 5_000].map((now) => isReopenable(ended, now))).toEqual([false, true, true, false]);
     expect(isReopenable(call, 1_000)).toBe(false);

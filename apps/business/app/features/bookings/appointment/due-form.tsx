@@ -9,9 +9,9 @@ import {
   type DeskAppointmentFormsQuery,
   DeskSendFormsDocument,
 } from '../../../generated/graphql.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
 import { useAct } from '../../../lib/use-act.ts';
 
 graphql(`
@@ -37,7 +37,7 @@ interface DueProps {
   name: string;
 }
 
-/** A form that is not answered yet, filled in here while the guest is present. */
+/** An unanswered form, filled in at the desk together with the guest. */
 export function DueForm({ appointmentId, form, name }: DueProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -103,7 +103,7 @@ function FillIn({ appointmentId, form, name, onDone }: DueProps & { onDone: () =
   );
 }
 
-/** Mails the guest a link to what is not answered. */
+/** Emails the guest a link to the unanswered forms. */
 export function EmailForms({ appointmentId, name }: { appointmentId: number; name: string }) {
   const { business } = useDesk();
   const { act, busy } = useAct();

@@ -10,15 +10,15 @@ import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
 const STATES: Record<string, string> = {
-  announced: 'is announced',
-  paused: 'is paused: your guest objects',
-  link: 'is open: your guest got a link to pay',
-  paid: 'is paid',
-  refunded: 'is refunded',
-  'partly-refunded': 'is partly refunded',
+  announced: 'has been announced',
+  paused: 'is paused because your guest objected',
+  link: 'is open: we’ve sent your guest a link to pay',
+  paid: 'has been paid',
+  refunded: 'has been refunded',
+  'partly-refunded': 'has been partly refunded',
 };
 
-/** A fee that the guest of a missed appointment agreed to, and how it stands. */
+/** The card fee of a missed appointment, and its status. */
 export function FeeHint({ appointment: { id, status, guest } }: { appointment: Appointment }) {
   const { business, rights } = useDesk();
   const money = useMoney();

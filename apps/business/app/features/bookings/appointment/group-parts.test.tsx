@@ -27,5 +27,5 @@ it('[PARTY-007] shows what each of a group has paid, and until when they can by 
 it('[PARTY-006] says what the desk can do about a part that was not paid in time', () => {
   showAtDesk(<GroupParts parts={[part('Cian', 'late', 0, 75)]} />);
   expect(screen.getByText('Not paid in time')).toBeTruthy();
-  expect(screen.getByText(/take it at the till, or cancel that one appointment/)).toBeTruthy();
+  expect(screen.getByText(/take the money at the till, or cancel that one appointment/)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ const STATES: Record<string, { label: string; tone: BadgeTone }> = {
   off: { label: 'Cancelled', tone: 'neutral' },
 };
 
-/** Of a group of which each pays their own part: what each has paid. Each is checked out alone. */
+/** For a group in which each pays their own part: what each has paid. Each is checked out separately. */
 export function GroupParts({ parts }: Pick<Appointment, 'parts'>) {
   const money = useMoney();
   const [first] = parts;
@@ -33,8 +33,8 @@ export function GroupParts({ parts }: Pick<Appointment, 'parts'>) {
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
         {isLate
-          ? 'The places are still booked. You can take it at the till, or cancel that one appointment.'
-          : `They can pay by their links until ${formatDayTime(first.pay_until)}. At the till you take each one’s own part.`}
+          ? 'Their places are still booked. You can take the money at the till, or cancel that one appointment.'
+          : `They can pay with their links until ${formatDayTime(first.pay_until)}. At the till you take each person’s own part.`}
       </p>
     </section>
   );

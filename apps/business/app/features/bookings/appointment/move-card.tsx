@@ -4,8 +4,8 @@ import { Button, CountdownRing } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { DeskWithdrawProposalDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useAct } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { useMoving } from '../moving/moving-context.ts';
 import type { Appointment } from '../operations.ts';
 
@@ -16,7 +16,7 @@ interface CardProps {
   proposal: NonNullable<Appointment['proposal']>;
 }
 
-/** Somebody asks for another time: the old and the new one side by side, and when the clock decides. */
+/** A pending proposal: the current and the proposed times, and when it is decided automatically. */
 export function MoveCard({ appointment, proposal }: CardProps) {
   const { now } = useShopNow();
   const { first_name: name } = appointment.guest;
@@ -26,7 +26,7 @@ export function MoveCard({ appointment, proposal }: CardProps) {
   return (
     <section className="mt-4 rounded-md bg-honey-100 p-4">
       <h3 className="font-semibold">
-        {isGuests ? `${name} asks for another time` : `You asked ${name} for another time`}
+        {isGuests ? `${name} asks for another time` : `You proposed another time to ${name}`}
       </h3>
       <div className="mt-2.5 flex items-center gap-3 rounded-sm bg-card/70 px-3.5 py-2.5 text-sm">
         <p className="min-w-0 flex-1">
@@ -48,9 +48,8 @@ export function MoveCard({ appointment, proposal }: CardProps) {
       <p className="mt-3 flex items-center gap-3 text-sm">
         <CountdownRing left={left} total={86_400} size={28} tone="clay" />
         <span>
-          {isGuests ? 'Accepted automatically in ' : `${name} moves to the first of them in `}
-          <b className="font-semibold">{leftWords(left)}</b> if {isGuests ? 'you do' : 'there is'} nothing
-          {isGuests ? '' : ' heard'}
+          {isGuests ? 'Accepted automatically in ' : `The first one is booked for ${name} in `}
+          <b className="font-semibold">{leftWords(left)}</b> if {isGuests ? 'you do nothing' : 'they don’t answer'}
         </span>
       </p>
       {!isGuests && <OwnProposal appointment={appointment} options={proposal.options} />}
@@ -58,7 +57,7 @@ export function MoveCard({ appointment, proposal }: CardProps) {
   );
 }
 
-/** A guest may answer on the phone, and the shop may think again. */
+/** Lets the desk accept on the guest's behalf after a phone call, or withdraw the proposal. */
 function OwnProposal({ appointment, options }: { appointment: Appointment; options: readonly number[] }) {
   const { ask } = useMoving();
   const { act, busy } = useAct();
@@ -79,7 +78,7 @@ function OwnProposal({ appointment, options }: { appointment: Appointment; optio
         ))}
       {may_withdraw && (
         <Button size="sm" variant="ghost" busy={busy === 'withdraw'} onClick={() => void act('withdraw', withdraw)}>
-          Withdraw the question
+          Withdraw the proposal
         </Button>
       )}
     </div>

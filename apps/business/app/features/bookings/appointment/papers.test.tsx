@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { Papers } from './papers.tsx';
 
-describe('the papers of an appointment', () => {
+describe('the documents of an appointment', () => {
   it('[INV-022] are its invoice and its credit notes, each as a PDF', async () => {
     serveGraphQL({
       desk_papers: () => ({
@@ -19,7 +19,7 @@ describe('the papers of an appointment', () => {
     expect(screen.getByText('€34.80')).toBeTruthy();
   });
 
-  it('are nothing where none was written', async () => {
+  it('shows nothing when there is no invoice', async () => {
     const requests = serveGraphQL({ desk_papers: () => null });
     showAtDesk(<Papers appointmentId={58} />);
     await expect.poll(() => requests.length).toBe(1);

@@ -5,18 +5,18 @@ import { Button, Chip, IconButton, Radio, RadioGroup, Skeleton, SkeletonGroup, T
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveTimesDocument, DeskProposeTimesDocument } from '../../../generated/graphql.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { comingWith } from '../moving/move-draft.ts';
 import type { Appointment } from '../operations.ts';
 
 const MOST = 3;
 const DAYS = 10;
 
-/** Up to three other times for a guest to choose from; each is held until there is an answer. */
+/** Proposes up to three other times; each is held until the guest answers. */
 export function ProposeTimes({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { act, busy } = useAct();
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -48,7 +48,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
             setChosen([]);
           }}
         >
-          <Radio value="all">All {others + 1}, or nobody</Radio>
+          <Radio value="all">All {others + 1} together</Radio>
           <Radio value="one">Only {appointment.companion || name}</Radio>
         </RadioGroup>
       )}
@@ -58,7 +58,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
             <b className="font-semibold">
               {formatDay(time)}, {formatTime(time)}
             </b>
-            <IconButton label={`Not ${formatDay(time)}, ${formatTime(time)}`} onClick={() => toggle(time)}>
+            <IconButton label={`Remove ${formatDay(time)}, ${formatTime(time)}`} onClick={() => toggle(time)}>
               <X aria-hidden="true" className="size-4.5" />
             </IconButton>
           </li>
@@ -87,7 +87,7 @@ export function ProposeTimes({ appointment, onDone }: { appointment: Appointment
 
 interface FreeProps {
   appointment: Appointment;
-  /** Times with room for the whole group. */
+  /** Only times that fit the whole group. */
   isWhole: boolean;
   chosen: readonly number[];
   onToggle: (time: number) => void;

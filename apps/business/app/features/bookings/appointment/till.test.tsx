@@ -19,7 +19,7 @@ describe('completing an appointment', () => {
     expect(screen.getByRole('link', { name: 'Check out, €54.40' }).getAttribute('href')).toBe('/till/41');
   });
 
-  it('can leave the money open', async () => {
+  it('can leave the amount unpaid', async () => {
     const requests = serveGraphQL({ desk_complete: () => ok('Completed.') });
     show({});
     await press('Complete, pay later');
@@ -33,7 +33,7 @@ describe('completing an appointment', () => {
     expect(screen.getByRole('button', { name: 'Complete' })).toBeTruthy();
   });
 
-  it('sends one request however often it is pressed', async () => {
+  it('sends one request however often the button is clicked', async () => {
     const answer = Promise.withResolvers<object>();
     const requests = serveGraphQL({ desk_complete: () => answer.promise });
     show({ due: 0 });
@@ -45,14 +45,14 @@ describe('completing an appointment', () => {
     expect(sentTo(requests, 'desk_complete')).toHaveLength(1);
   });
 
-  it('tells why the server refused', async () => {
+  it('shows why the server refused', async () => {
     serveGraphQL({ desk_complete: () => ({ status: 0, message: 'This appointment is cancelled.' }) });
     show({ due: 0 });
     await press('Complete');
     await waitFor(() => expect(toasts).toEqual(['error: This appointment is cancelled.']));
   });
 
-  it('is told as not done when the server cannot be reached', async () => {
+  it('is reported as failed when the server cannot be reached', async () => {
     serveGraphQL({ desk_complete: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show({ due: 0 });
     await press('Complete');
@@ -69,7 +69,7 @@ describe('completing an appointment', () => {
 });
 
 describe('cancelling by the shop', () => {
-  it('is confirmed first, with the amount that is refunded and a message to the guest', async () => {
+  it('asks for confirmation, with the refunded amount and a message to the guest', async () => {
     const requests = serveGraphQL({ desk_cancel: () => ok('Cancelled.') });
     show({ may_complete: false, may_cancel: true });
     await press('Cancel, refund €13.60');
@@ -81,7 +81,7 @@ describe('cancelling by the shop', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('changes nothing when it is called off with the keyboard', async () => {
+  it('changes nothing when it is dismissed with the keyboard', async () => {
     const requests = serveGraphQL({});
     show({ may_complete: false, may_cancel: true });
     await press('Cancel, refund €13.60');

@@ -1,8 +1,8 @@
 import { datesIn, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
 import { Avatar } from '@thyme/ui';
 import type { Calendar, Chair, Entry } from '../operations.ts';
-import { type GridColumn, isNowOn } from './calendar-grid.tsx';
 import { fillIn, openSpans, worthOf } from './calendar-layout.ts';
+import { type GridColumn, isNowOn } from './grid-column.tsx';
 import { ELSEWHERE } from './use-view.ts';
 
 const nameOf = ({ person, name }: Chair) => person ?? name;
@@ -21,7 +21,7 @@ export function shutWords(calendar: Calendar, date: LocalDate): string | null {
 const isClosedOn = ({ shut }: Calendar, date: LocalDate) =>
   shut.some((day) => day.date === date && day.kind === 'closed');
 
-/** How full a day is, of everybody or of one chair. */
+/** How full a day is, for the whole shop or one chair. */
 function fillOn(calendar: Calendar, chairId: number | null, date: LocalDate, entries: readonly Entry[]) {
   const chairs = calendar.chairs.filter(({ id, active }) => (chairId === null ? active : id === chairId));
   const open = isClosedOn(calendar, date) ? [] : chairs.flatMap(({ id }) => openSpans(calendar.hours, id, date));
@@ -31,7 +31,7 @@ function fillOn(calendar: Calendar, chairId: number | null, date: LocalDate, ent
   );
 }
 
-/** Chairs that work, and those that still have something to do. */
+/** Active chairs, and inactive ones that still have entries. */
 export function shownChairs(calendar: Calendar): Chair[] {
   const used = new Set(calendar.entries.map(({ chair_id }) => chair_id));
   return calendar.chairs.filter(({ id, active }) => active || used.has(id));
@@ -52,10 +52,10 @@ export function fillsOf(calendar: Calendar, date: LocalDate): Map<number, number
   );
 }
 
-/** A class held elsewhere in the house. */
+/** Whether an entry has no chair, such as a class in another room. */
 export const isChairless = ({ chair_id }: Entry) => chair_id === null;
 
-/** One column for each chair; what has none stands in one of its own. */
+/** One column per chair; entries without a chair share an extra column. */
 export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number): GridColumn[] {
   const shut = shutWords(calendar, date);
   const columns = shownChairs(calendar).map((chair): GridColumn => {
@@ -66,6 +66,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       key: String(chair.id),
       label: chair.person ? `${chair.person}, ${chair.name}` : chair.name,
       head: <ChairHead chair={chair} fill={fill} />,
+      person: nameOf(chair),
       fill,
       open,
       shut: shut ?? (open.length === 0 ? 'Closed' : null),
@@ -86,7 +87,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       label: 'Without a chair',
       head,
       fill: null,
-      // Nothing new is put where no chair is.
+      // An empty `shut` keeps free stretches from being offered in this column.
       open,
       shut: shut ?? '',
       entries: rest,
@@ -99,14 +100,14 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
 
 function ChairHead({ chair, fill }: { chair: Chair; fill: number | null }) {
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3">
+    <span className="@container flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={nameOf(chair)} size={36} />
       <span className="min-w-0 flex-1 leading-tight">
         <b className="block truncate font-semibold">{nameOf(chair)}</b>
         {chair.person && <span className="block truncate text-sm text-ink-soft">{chair.name}</span>}
       </span>
       {fill !== null && (
-        <span className="flex-none text-sm font-semibold figures">
+        <span className="flex-none text-sm font-semibold figures @max-[12rem]:sr-only">
           {fill}%<span className="sr-only"> full</span>
         </span>
       )}
@@ -114,7 +115,7 @@ function ChairHead({ chair, fill }: { chair: Chair; fill: number | null }) {
   );
 }
 
-/** One column for each day, of everybody or of one chair. */
+/** One column per day, for the whole shop or one chair. */
 export function weekColumns(
   calendar: Calendar,
   chairId: number | null,
@@ -126,7 +127,7 @@ export function weekColumns(
       (entry) => dateOf(entry) === date && (chairId === null || entry.chair_id === chairId),
     );
     const open = openSpans(calendar.hours, chairId, date);
-    // A day of the week on which the shop never works needs no room.
+    // Weekdays on which the shop is closed get no column.
     if (open.length === 0 && entries.length === 0) return [];
     const worth = worthOf(entries);
     return [

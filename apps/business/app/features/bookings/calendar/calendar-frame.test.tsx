@@ -66,7 +66,7 @@ describe('going to a date', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CAL-003] says what it understands when the words are no date', async () => {
+  it('[CAL-003] says what it understands when the input is not a date', async () => {
     serveGraphQL(answers);
     showAtDesk(<FloorCalendar />);
     const jump = await openJump();
@@ -76,7 +76,7 @@ describe('going to a date', () => {
     expect(addressNow()).toBe('/');
   });
 
-  it('[CAL-003] has a small month with the load of each day, and names the emptiest and the fullest', async () => {
+  it('[CAL-003] has a small month with each day’s load, and names the emptiest and the fullest day', async () => {
     const special = { '2026-06-24': { fill: 31 }, '2026-06-26': { fill: 90 } };
     serveGraphQL({ ...answers, desk_load: (asked) => loadOf(asked, special) });
     showAtDesk(<FloorCalendar />);
@@ -88,7 +88,7 @@ describe('going to a date', () => {
     expect(addressNow()).toBe('/?date=2026-07-03');
   });
 
-  it('[CAL-004] finds appointments past and to come, with the year when it is not this one', async () => {
+  it('[CAL-004] finds past and upcoming appointments, with the year when it is not this one', async () => {
     const found = [
       {
         id: 5,
@@ -118,7 +118,7 @@ describe('going to a date', () => {
     expect(addressNow()).toBe(`/?date=${TODAY}&appt=5`);
   });
 
-  it('[CAL-004] says so when nothing is found', async () => {
+  it('[CAL-004] says when nothing is found', async () => {
     serveGraphQL({ ...answers, desk_find_appointments: () => [] });
     showAtDesk(<FloorCalendar />);
     const jump = await openJump();
@@ -141,7 +141,7 @@ describe('a month', () => {
   };
   const month = { ...answers, desk_load: (asked: Record<string, unknown>) => loadOf(asked, special) };
 
-  it('[CAL-008] says of each day how full it is, what it brings, and the one line that matters', async () => {
+  it('[CAL-008] says how full each day is, what it is worth, and its most important fact', async () => {
     serveGraphQL(month);
     showAtDesk(<FloorCalendar />, { address: '/?view=month' });
     const table = within(await screen.findByRole('table', { name: 'Month' }));
@@ -164,14 +164,14 @@ describe('a month', () => {
     expect(addressNow()).toBe('/?date=2026-07-03');
   });
 
-  it('[CAL-008] is of everybody or of one person', async () => {
+  it('[CAL-008] shows the whole shop or one person', async () => {
     const requests = serveGraphQL(month);
     showAtDesk(<FloorCalendar />, { address: '/?view=month' });
     await userEvent.click(await screen.findByRole('button', { name: 'Bea' }));
     await waitFor(() => expect(sentTo(requests, 'desk_load').at(-1)).toMatchObject({ chair: 1 }));
   });
 
-  it('[CAL-008] on a phone says a day’s facts below before it is opened', async () => {
+  it('[CAL-008] on a phone shows a day’s facts below before opening it', async () => {
     screenIs(false);
     serveGraphQL(month);
     showAtDesk(<FloorCalendar />, { address: '/?view=month' });
@@ -206,7 +206,7 @@ describe('a day', () => {
     expect(within(wide as HTMLElement).getByText('43%')).toBeTruthy();
   });
 
-  it('[CAL-005] shows a time that is being paid for with its clock', async () => {
+  it('[CAL-005] shows a time that is being paid for, with its countdown', async () => {
     serveGraphQL({ ...answers, desk_calendar: () => calendar(entries) });
     showAtDesk(<FloorCalendar />);
     expect((await screen.findAllByText('Being booked')).length).toBeGreaterThan(0);
@@ -218,14 +218,14 @@ describe('a day', () => {
     vi.stubGlobal('print', print);
     serveGraphQL({ ...answers, desk_calendar: () => calendar(entries) });
     showAtDesk(<FloorCalendar />);
-    const paper = within(await screen.findByLabelText('The day on paper'));
+    const paper = within(await screen.findByLabelText('Day for printing'));
     expect(paper.getByText('Tuesday 16 June, Willow Room')).toBeTruthy();
     expect(paper.getByText('9:00 am – 12:00 pm')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Print the day' }));
     expect(print).toHaveBeenCalled();
   });
 
-  it('[CAL-006] draws what a gap is worth into each free stretch', async () => {
+  it('[CAL-006] marks each free stretch with what could fill it', async () => {
     serveGraphQL({ ...answers, desk_calendar: () => calendar(entries) });
     showAtDesk(<FloorCalendar gap={({ chairId, from, to }) => `gap ${chairId} ${from}-${to}`} />);
     await screen.findAllByText('Being booked');

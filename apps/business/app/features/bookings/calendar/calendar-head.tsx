@@ -3,7 +3,7 @@ import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
 import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayWords, longDayWords } from '../../../lib/day-words.ts';
+import { dayWords, longDayWords } from '../../../lib/time/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { WalkIn } from '../day/walk-in.tsx';
 import type { Load } from '../operations.ts';
@@ -15,9 +15,9 @@ import { ROOMS, type useView, weeksOfMonth } from './use-view.ts';
 interface HeadProps {
   navigation: ReturnType<typeof useView>;
   today: string;
-  /** A day can be looked at by room too. */
+  /** Whether the day can be shown by room too. */
   hasRooms?: boolean;
-  /** In the row under the name, from the people who know. */
+  /** Extra content below the title, such as the choice of people. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const parts = (date: string) => {
   return { year, day: Number(day), month: MONTHS[Number(month) - 1] ?? '' };
 };
 
-/** On a phone both choices fit beside each other. */
+/** On a phone both choices fit side by side. */
 const SMALLER = 'max-md:[&_label]:px-2.5 max-md:[&_label]:text-sm';
 
 type View = HeadProps['navigation']['view'];
@@ -47,7 +47,7 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
   const unit = view.kind;
   return (
     <header data-toast-below="" className="flex-none border-b border-line px-4 py-3 md:px-7 print:hidden">
-      {/* Two rows; on a phone the two choices share one. */}
+      {/* Two rows; on a phone both choices share one. */}
       <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
           <div className="flex w-full items-center justify-between gap-4 md:w-auto">
@@ -108,7 +108,7 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
               </IconButton>
             </span>
           )}
-          {/* On a phone the two float over the foot of the calendar. */}
+          {/* On a phone these two float over the bottom of the calendar. */}
           <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
             <WalkIn onStarted={(appt) => open({ appt, date: today })} />
             <Button
@@ -130,7 +130,7 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
   );
 }
 
-/** What the shown days hold: bookings, money, and how full they are. */
+/** Summary of the shown days: bookings, money, and how full they are. */
 function Figures({ view }: { view: View }) {
   const money = useMoney();
   const isMonth = view.kind === 'month';

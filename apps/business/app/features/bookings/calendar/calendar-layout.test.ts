@@ -20,17 +20,17 @@ describe('the hours of a chair', () => {
     expect(openSpans(hours, 7, '2026-11-18')).toEqual([]);
   });
 
-  it('leave a pause between two stretches', () => {
+  it('have a break between two stretches', () => {
     expect(breaksOf(openSpans(hours, 7, TUESDAY))).toEqual([{ from: 720, to: 780 }]);
     expect(breaksOf(openSpans(hours, 3, TUESDAY))).toEqual([]);
   });
 });
 
-describe('the free places of a column', () => {
+describe('the free stretches of a column', () => {
   const busy = (from: number, to: number) => ({ starts: wallAt(TUESDAY, from), ends: wallAt(TUESDAY, to) });
   const open = [{ from: 540, to: 1080 }];
 
-  it('are what is open, still to come and not taken', () => {
+  it('are open, in the future and not taken', () => {
     expect(freeSpans(open, [busy(600, 660), busy(630, 720)], 0)).toEqual([
       { from: 540, to: 600 },
       { from: 720, to: 1080 },
@@ -39,7 +39,7 @@ describe('the free places of a column', () => {
     expect(freeSpans(open, [], 1440)).toEqual([]);
   });
 
-  it('leave out what is too short to sell, and what lies in a pause', () => {
+  it('leave out stretches that are too short to sell, and breaks', () => {
     expect(freeSpans(open, [busy(550, 1070)], 0)).toEqual([]);
     const [morning, afternoon] = [
       { from: 540, to: 720 },
@@ -53,7 +53,7 @@ describe('the free places of a column', () => {
 });
 
 describe('the hours that are shown', () => {
-  it('hold what is open and what happens outside of it', () => {
+  it('include opening hours and anything outside of them', () => {
     const early = { starts: wallAt(TUESDAY, 450), ends: wallAt(TUESDAY, 510) };
     expect(shownHours([{ from: 540, to: 1080 }], [early])).toEqual({ from: 420, to: 1140 });
   });
@@ -77,7 +77,7 @@ describe('lanes', () => {
     { maxLength: 30 },
   );
 
-  it('keep everything, and never put two at the same place', () => {
+  it('contain every entry, without overlaps in a lane', () => {
     fc.assert(
       fc.property(spans, (items) => {
         const placed = inLanes(items);
@@ -93,7 +93,7 @@ describe('lanes', () => {
     );
   });
 
-  it('give the whole width to what stands alone', () => {
+  it('give the full width to an entry without overlaps', () => {
     expect(
       inLanes([
         { starts: 0, ends: 10 },

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { Chair } from '../operations.ts';
 import { ELSEWHERE, type useView } from './use-view.ts';
 
-/** A person's first name; a chair or room has no shorter one. */
+/** A person's first name; chairs and rooms have no short form. */
 const firstName = ({ person, name }: Chair) => person?.split(' ')[0] ?? name;
 
-/** Whose days to look at: in a day of a phone one at a time, in a week or month everybody's or one's. */
+/** Chooses whose calendar is shown: on a phone one person a day, in a week or month one person or everyone. */
 export function ChairChoice({
   chairs,
   hasElsewhere,
@@ -16,7 +16,7 @@ export function ChairChoice({
   navigation,
 }: {
   chairs: readonly Chair[];
-  /** Something takes place without a chair. */
+  /** Whether any entry has no chair. */
   hasElsewhere: boolean;
   /** How full each chair's day is, in percent. */
   fills: ReadonlyMap<number, number | null>;
@@ -78,7 +78,7 @@ interface DayProps {
   picture: ReactNode;
   fill: number | null;
   isShown: boolean;
-  /** What a block that is let go here asks for. */
+  /** Drop target of dragged blocks. */
   drop?: string;
   onChoose: () => void;
 }
@@ -92,6 +92,7 @@ function DayOf({ label, picture, fill, isShown, drop, onChoose }: DayProps) {
       onClick={onChoose}
       className={clsx(
         'grid min-w-20 flex-1 justify-items-center gap-1 rounded-sm px-2 py-1.5 text-sm focus-visible:focus-ring',
+        'data-lit:bg-honey-100 data-lit:ring-2 data-lit:ring-honey data-unable:opacity-50',
         isShown ? 'bg-card font-semibold shadow-soft' : 'text-ink-soft',
       )}
     >

@@ -9,7 +9,7 @@ import { isDraggable } from '../moving/drag-math.ts';
 import type { Entry } from '../operations.ts';
 import { footOf, heldWords, holdWords, markOf, shortTime, spanWords, type Tone, toneOf } from './entry-words.ts';
 
-/** Colour is state, never a person. */
+/** Colour encodes the state, never the person. */
 const tones: Record<Tone, string> = {
   new: 'border-l-clay bg-clay-100 text-ink',
   moving: 'border-l-honey bg-honey-100 text-ink',
@@ -38,18 +38,18 @@ interface BlockProps {
   entry: Entry;
   nowWall: number;
   now: number;
-  /** In pixels: what does not fit is left out. */
+  /** Height in pixels: content that does not fit is left out. */
   height: number;
-  /** Where it leads, if anywhere. */
+  /** Link target, if any. */
   to: string | null;
   isOpen: boolean;
-  /** One of several side by side in a week: the name takes two lines instead of being cut. */
+  /** One of several lanes in a week: the name wraps to two lines instead of being truncated. */
   isNarrow?: boolean;
 }
 
 const LINE = 18.2;
 
-/** One thing in the calendar. A full day has hundreds: after a change only those that differ are drawn again. */
+/** One calendar entry. Memoized: a full day has hundreds, and a change should only redraw those that differ. */
 export const EntryBlock = memo(function EntryBlock(props: BlockProps) {
   const { entry, nowWall, now, height, to, isOpen, isNarrow = false } = props;
   const tone = toneOf(entry, nowWall);
@@ -66,7 +66,7 @@ export const EntryBlock = memo(function EntryBlock(props: BlockProps) {
       to={to}
       preventScrollReset
       aria-current={isOpen || undefined}
-      {...(isDraggable(entry) ? { draggable: false, 'aria-keyshortcuts': 'M' } : {})}
+      {...(isDraggable(entry) ? { draggable: false, 'aria-keyshortcuts': 'M P' } : {})}
       className={clsx(
         box,
         'group/block relative hover:brightness-97 focus-visible:focus-ring',
@@ -79,7 +79,7 @@ export const EntryBlock = memo(function EntryBlock(props: BlockProps) {
   );
 });
 
-/** Pulled to make it longer or shorter; with the keyboard the sheet does that. */
+/** Resize handle; keyboard users change the length in the move dialog. */
 function Foot() {
   return (
     <span
@@ -108,10 +108,10 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
     entry.kind === 'hold' ? holdWords(entry.purpose) : entry.kind === 'call' ? `Call, ${entry.title}` : entry.title;
   const what = whatOf(entry, now);
   const foot = footOf(entry, money);
-  // A name of two lines leaves one less for the rest.
+  // A name on two lines leaves one line less for the rest.
   const lines = isNarrow ? room - 1 : room;
   const isShort = lines < 3;
-  // In a narrow block the mark has a line of its own: what comes after it needs one more.
+  // In a narrow block the badge takes a line of its own.
   const withMark = (needed: number) => (mark && lines <= needed ? '@max-[9rem]:hidden' : undefined);
   return (
     <span className="flex h-full flex-col">
@@ -154,7 +154,7 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
       {entry.asks_for && lines >= 4 && (
         <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
           <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />
-          {entry.asked_by === 'guest' ? 'asks for' : 'you asked for'} {formatDay(entry.asks_for)},{' '}
+          {entry.asked_by === 'guest' ? 'asks for' : 'you proposed'} {formatDay(entry.asks_for)},{' '}
           {formatTime(entry.asks_for)}
         </span>
       )}
@@ -166,13 +166,30 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
         foot &&
         lines >= 4 &&
         !isNarrow &&
-        !entry.asks_for && <span className={clsx('mt-auto truncate', withMark(4))}>{foot}</span>
+        !entry.asks_for && (
+          <span className={clsx('mt-auto truncate', withMark(4))}>
+            <Whole words={foot} />
+          </span>
+        )
       )}
     </span>
   );
 }
 
-/** A name that has one short line: the first word is seen, all of it is heard. */
+const ON_THE_DAY = ' on the day';
+
+/** A narrow block shows the amounts only; screen readers also get when they are paid. */
+function Whole({ words }: { words: string }) {
+  if (!words.endsWith(ON_THE_DAY)) return words;
+  return (
+    <>
+      {words.slice(0, -ON_THE_DAY.length)}
+      <span className="@max-[12.5rem]:sr-only">{ON_THE_DAY}</span>
+    </>
+  );
+}
+
+/** A name on one short line: the first word is visible, screen readers get all of it. */
 function FirstWord({ of: title }: { of: string }) {
   const [first = title, ...rest] = title.split(' ');
   return (
@@ -183,7 +200,7 @@ function FirstWord({ of: title }: { of: string }) {
   );
 }
 
-/** Beside the name where there is room, else on a line of its own. */
+/** Beside the name if it fits, otherwise on its own line. */
 function Mark({ tone, words, className }: { tone: Tone; words: string; className: string }) {
   return (
     <span className={clsx('flex-none rounded-xs px-1.5 text-[0.8125rem] font-semibold', marks[tone], className)}>

@@ -86,7 +86,7 @@ describe('words', () => {
     expect(spanWords(at(690), at(780))).toBe('11:30 am – 1:00 pm');
   });
 
-  it('count how late somebody is', () => {
+  it('say how late a guest is', () => {
     expect(markOf(visit(), 'late', at(605))).toBe('5 min late');
     expect(lateWords(70 * 60)).toBe('Not marked yet');
   });
@@ -109,7 +109,7 @@ describe('words', () => {
   });
 });
 
-describe('somebody with a seat', () => {
+describe('a guest with a seat', () => {
   it.each([
     [{ status: 'New', arrived: false }, 'New'],
     [{ status: 'Accept', arrived: false }, 'Coming'],

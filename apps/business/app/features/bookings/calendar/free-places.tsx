@@ -1,7 +1,7 @@
 import { wallAt } from '@thyme/domain/time';
 import { Plus } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { clockTime } from '../../../lib/time/clock-time.ts';
 import type { Entry } from '../operations.ts';
 import { freeSpans, type Span } from './calendar-layout.ts';
 
@@ -24,7 +24,7 @@ interface PlacesProps {
   chairId: number | null;
   open: readonly Span[];
   entries: readonly Entry[];
-  /** What has passed cannot be booked. */
+  /** The earliest minute that can be booked; the past cannot. */
   from: number;
   scale: number;
   top: (minute: number) => number;
@@ -32,7 +32,7 @@ interface PlacesProps {
   gap: ((place: Gap) => ReactNode) | undefined;
 }
 
-/** The empty stretches of a column: pressing one begins something new just there. */
+/** The free stretches of a column: clicking one starts something new at that time. */
 export function FreePlaces({ label, date, chairId, open, entries, from, scale, top, onPick, gap }: PlacesProps) {
   return freeSpans(open, entries, from).map((span) => (
     <Fragment key={span.from}>
@@ -64,13 +64,13 @@ interface StretchProps {
 function FreeStretch({ label, span, scale, top, onPick }: StretchProps) {
   const [hovered, setHovered] = useState<number | null>(null);
   const minuteAt = (event: MouseEvent) => {
-    // A press of the keyboard has no place of its own: it means the beginning.
+    // A keyboard press has no position, so it means the start of the stretch.
     if (event.detail === 0 && event.type === 'click') return span.from;
     const { top: edge } = event.currentTarget.getBoundingClientRect();
     const minute = span.from + (event.clientY - edge) / scale;
     return Math.min(Math.max(span.from, Math.floor(minute / STEP) * STEP), Math.max(span.from, span.to - STEP));
   };
-  // The visible time is part of the name, for people who speak it to press the button.
+  // The visible time is part of the accessible name, for voice control.
   const pointed = hovered === null ? '' : `${clockTime(hovered)}, `;
   return (
     <button

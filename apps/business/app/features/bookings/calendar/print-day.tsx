@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { longDayWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
+import { longDayWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import { isChairless, shownChairs } from './calendar-columns.tsx';
 import { footOf, holdWords, spanWords } from './entry-words.ts';
 
-/** The day on paper: one column for each person, one page. On the screen it is not there. */
+/** The day for printing: one column per person on one page. Hidden on screen. */
 export function PrintDay({ calendar, date }: { calendar: Calendar; date: string }) {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -20,7 +20,7 @@ export function PrintDay({ calendar, date }: { calendar: Calendar; date: string 
     { key: 'none', name: 'Without a chair', entries: calendar.entries.filter(isChairless) },
   ].filter(({ entries, key }) => entries.length > 0 || key !== 'none');
   return (
-    <section aria-label="The day on paper" className="hidden print:block">
+    <section aria-label="Day for printing" className="hidden print:block">
       <p className="display text-lg font-medium">
         {longDayWords(date, today)}, {business.name}
       </p>
@@ -44,7 +44,7 @@ export function PrintDay({ calendar, date }: { calendar: Calendar; date: string 
   );
 }
 
-/** Kept while its entry stays as it is: the paper is made with every change, though it is rarely printed. */
+/** Memoized, because the printable day renders with every change although it is rarely printed. */
 const PrintLine = memo(function PrintLine({ entry }: { entry: Entry }) {
   const money = useMoney();
   const title =

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const [BASIN, COLOUR] = [91, 92];
 const niamh = entry({ key: 'visit-5', appt_id: 41, status: 'Accept', from: at(11), to: at(12) });
-/** Kept from a quarter past, for the second part of the service. */
+/** Occupied from a quarter past, for the second part of the service. */
 const inBasin = entry({
   key: `visit-5-in-${BASIN}-1`,
   appt_id: 41,
@@ -49,7 +49,7 @@ const shown = calendar([niamh], {
 const landing = (chairId: number, minute: number) => ({ starts: wallAt(TODAY, minute), minutes: 45, chairId });
 const grip = { entry: inBasin, kind: 'move' as const, offset: 0 };
 
-it('[ROOM-001] a switch shows rooms instead of people, each with what it is kept for', async () => {
+it('[ROOM-001] a switch shows rooms instead of people, each with the entries that occupy it', async () => {
   serveGraphQL({ desk_calendar: () => shown });
   showAtDesk(<FloorCalendar />);
   await userEvent.click(await screen.findByRole('radio', { name: 'Rooms' }));
@@ -68,7 +68,7 @@ it('[ROOM-001] a shop without rooms has no switch', async () => {
   expect(screen.queryByRole('radio', { name: 'Rooms' })).toBeNull();
 });
 
-it('[ROOM-002] a drag to another room changes the room, and the service begins as much later as the room', () => {
+it('[ROOM-002] a drag to another room changes the room, and the service shifts by the same offset as the room’s part', () => {
   expect(askFor(shown, grip, landing(COLOUR, at(12, 15)))).toEqual({
     appointmentId: 41,
     lineId: 5,
@@ -90,7 +90,12 @@ it('[ROOM-002] by keyboard: M opens the sheet with the rooms to choose from', as
   const requests = serveGraphQL({
     desk_calendar: () => shown,
     desk_appointment: () => ({ ...appointment, status: 'Accept', starts, ends: starts + 3_600, may_move: true }),
-    desk_move_preview: () => ({ message: '', clashes: [{ key: 'room:92', words: 'Colour room isn’t free then.' }] }),
+    desk_move_people: () => [],
+    desk_move_preview: () => ({
+      message: '',
+      new_total: null,
+      clashes: [{ key: 'room:92', words: 'Colour room isn’t free then.' }],
+    }),
     desk_move: () => ({
       status: 1,
       message: 'Moved.',

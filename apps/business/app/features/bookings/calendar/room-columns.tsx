@@ -2,12 +2,12 @@ import type { LocalDate } from '@thyme/domain/time';
 import { DoorOpen, Plug } from 'lucide-react';
 import type { Calendar } from '../operations.ts';
 import { shutWords } from './calendar-columns.tsx';
-import { type GridColumn, isNowOn } from './calendar-grid.tsx';
 import { fillIn, openSpans } from './calendar-layout.ts';
+import { type GridColumn, isNowOn } from './grid-column.tsx';
 
 export type CalendarRoom = Calendar['by_room']['rooms'][number];
 
-/** One column for each place of a room or machine, over the shop's hours. Colour is state here too. */
+/** One column for each unit of a room or piece of equipment, over the shop's hours. Colour encodes the state here too. */
 export function roomColumns(calendar: Calendar, date: LocalDate, nowWall: number): GridColumn[] {
   const open = openSpans(calendar.hours, null, date);
   const shut = shutWords(calendar, date);

@@ -1,20 +1,20 @@
 import { addDays, weekdayName, weekdayOf } from '@thyme/domain/time';
 import { Button, ChairDrawing, EmptyState } from '@thyme/ui';
-import { longDayWords } from '../../../lib/day-words.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { longDayWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Calendar } from '../operations.ts';
 import { openSpans } from './calendar-layout.ts';
 
 const LOOK_AHEAD = 14;
 
-/** The next day on which somebody works by the weekly hours. */
+/** The next day with working hours in the weekly schedule. */
 export function nextOpenDay(calendar: Calendar, date: string): string | null {
   const ids = [null, ...calendar.chairs.filter(({ active }) => active).map(({ id }) => id)];
   const days = Array.from({ length: LOOK_AHEAD }, (_none, index) => addDays(date, index + 1));
   return days.find((day) => ids.some((id) => openSpans(calendar.hours, id, day).length > 0)) ?? null;
 }
 
-/** A day on which nobody works and nothing is booked: says so, and leads to the next one that counts. */
+/** A closed day without entries, with a link to the next open one. */
 export function ShutDay({ calendar, date, onGo }: { calendar: Calendar; date: string; onGo: (date: string) => void }) {
   const { today } = useShopNow();
   const shut = calendar.shut.find((day) => day.date === date);

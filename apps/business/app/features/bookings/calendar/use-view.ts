@@ -1,7 +1,7 @@
 import { addDays, addMonthsToDate, isLocalDate, type LocalDate, monthRange, weekRange } from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../lib/desk.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Days } from './use-calendar.ts';
 
 export type ViewKind = 'day' | 'week' | 'month';
@@ -9,20 +9,20 @@ export type ViewKind = 'day' | 'week' | 'month';
 export interface View {
   kind: ViewKind;
   date: LocalDate;
-  /** What the calendar shows entry by entry; in a month it is the chosen day. */
+  /** The days whose entries are shown; in a month view, the selected day. */
   days: Days;
-  /** The one chair that is looked at, where there is room for one or a week is shown. */
+  /** The only chair shown, on a phone or in a week. */
   chairId: number | null;
-  /** A day's columns are rooms instead of people. */
+  /** Whether a day's columns are rooms instead of people. */
   isByRoom: boolean;
-  /** Looks at what has no chair, where there is room for one column. */
+  /** Whether the column without a chair is shown, where there is room for one column. */
   isElsewhere: boolean;
   appointmentId: number | null;
-  /** The appointment is opened to propose another time. */
+  /** Whether the appointment opens with the form to propose another time. */
   isProposing: boolean;
   classId: number | null;
   blockId: number | null;
-  /** Something new is being put together: where it was begun. */
+  /** Where a new entry was started, if one is being created. */
   adding: { at: number | null; chairId: number | null; guestId: number | null; againId: number | null } | null;
 }
 
@@ -33,24 +33,24 @@ type Change = Partial<
   >
 >;
 
-/** How the address names the column of what has no chair. */
+/** URL value for the column without a chair. */
 export const ELSEWHERE = 'none';
-/** Columns by room. */
+/** URL value for columns by room. */
 export const ROOMS = 'rooms';
-/** And everybody's columns, for somebody who has one of their own. */
+/** URL value for everyone's columns, for staff whose default is their own. */
 const EVERYONE = 'all';
 
-/** Nothing of the calendar is looked at closely. */
+/** Closes the open appointment, class or block. */
 const CLOSED = { appt: null, propose: null, class: null, block: null };
-/** Nothing beside the calendar. */
+/** Closes everything beside the calendar, including a new entry. */
 const ALONE = { ...CLOSED, new: null, at: null, on: null, guest: null, again: null };
 
-/** Where one is looking; the address keeps it, so that it can be shared and gone back to. */
+/** The calendar's view state, kept in the URL so that it can be shared and the back button works. */
 export function useView() {
   const [search, setSearch] = useSearchParams();
   const { today } = useShopNow();
   const { business, runsShop } = useDesk();
-  // Staff with a column of their own begin there; whoever runs the shop looks after everybody.
+  // Staff with a column of their own start there; owners and managers see everyone.
   const own = runsShop ? null : business.own_chair_id;
   const given = search.get('date') ?? '';
   const date = isLocalDate(given) ? given : today;
@@ -86,16 +86,16 @@ export function useView() {
   }
   return {
     view,
-    /** The change that shows everybody. */
+    /** Parameter changes that show everyone. */
     everyone: { chair: own === null ? null : EVERYONE },
     isToday: date === today,
-    /** The same place with something else, for a link. */
+    /** Link to the current view with some parameters changed. */
     linkTo: (change: Change) => `?${changed(change)}`,
-    /** One thing beside the calendar at a time. */
+    /** Link that opens one thing beside the calendar and closes the others. */
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
     look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
-    /** Another day. What is being put together stays: its time is looked for. */
+    /** Goes to another day. A new entry that is being created stays open. */
     step: (by: 1 | -1) =>
       setSearch(changed({ date: stepFrom(date, kind, by), ...CLOSED }), {
         preventScrollReset: true,
@@ -110,7 +110,7 @@ function stepFrom(date: LocalDate, kind: ViewKind, by: 1 | -1): LocalDate {
   return addDays(date, kind === 'week' ? by * 7 : by);
 }
 
-/** The whole weeks that show the month of a date. */
+/** The whole weeks that cover a date's month. */
 export function weeksOfMonth(date: LocalDate): Days {
   const { from, to } = monthRange(date);
   return { from: weekRange(from).from, to: weekRange(to).to };

@@ -11,7 +11,7 @@ import type { ClassRoll } from '../operations.ts';
 import { dateWords } from './move-participant.tsx';
 import { useClassAct } from './use-class-act.ts';
 
-/** One date does not take place. What the guests booked besides stays. */
+/** Cancels one date. The guests' other dates stay booked. */
 export function CancelDate({ roll }: { roll: ClassRoll }) {
   const { business } = useDesk();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function CancelDate({ roll }: { roll: ClassRoll }) {
         description={
           guests === 0
             ? 'Nobody has booked it.'
-            : `Only this date is cancelled. ${count(guests, 'guest')} will be told. Their other dates aren’t affected.`
+            : `Only this date is cancelled. We’ll let ${count(guests, 'guest')} know. Their other dates aren’t affected.`
         }
         close="Keep it"
         action={guests === 0 ? 'Cancel the date' : `Cancel and tell ${count(guests, 'guest')}`}

@@ -9,12 +9,12 @@ import { useMoney } from '../../../lib/use-money.ts';
 import { spanWords } from '../calendar/entry-words.ts';
 import type { ClassRoll } from '../operations.ts';
 
-/** The list of a date for the wall or the register: name, phone, what is due, and a box to tick. */
+/** Printable roll of a date: name, phone, amount due, and a box to tick. */
 export function PrintRoll({ roll }: { roll: ClassRoll }) {
   const { business } = useDesk();
   const money = useMoney();
   const [isPrinting, setPrinting] = useState(false);
-  // Only the list goes on paper (app.css), so it is on the page no longer than the print dialog.
+  // Only the roll is printed (app.css), so it is mounted just while the print dialog is open.
   useEffect(() => {
     if (!isPrinting) return;
     document.documentElement.dataset.print = 'class-list';
@@ -36,7 +36,7 @@ export function PrintRoll({ roll }: { roll: ClassRoll }) {
       <table className="mt-4 w-full border-collapse text-left text-sm [&_:is(td,th)]:border [&_:is(td,th)]:border-ink [&_:is(td,th)]:p-2">
         <thead>
           <tr>
-            <th className="w-8">Nr</th>
+            <th className="w-8">No.</th>
             <th>Name</th>
             <th>Phone</th>
             <th>To pay</th>

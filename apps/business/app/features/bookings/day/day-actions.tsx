@@ -1,13 +1,13 @@
 import { dateOfWall } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { Link } from 'react-router';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { isComing } from '../appointment/appointment-words.ts';
 import type { Appointment } from '../operations.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
-/** Late today, the same again, and the same regularly. */
+/** Marks an appointment as late, books it again, or repeats it regularly. */
 export function DayActions({ appointment }: { appointment: Appointment }) {
   const { today } = useShopNow();
   const { id, kind, status, arrived, lines, starts } = appointment;

@@ -50,7 +50,7 @@ describe('a walk-in', () => {
     pricings: [{ id: 12, label: '', price: 18, special_price: 0, duration: 15, own: [] }],
   };
 
-  it('[DAY-002] starts with one press, without a name', async () => {
+  it('[DAY-002] starts with one click, without a name', async () => {
     const requests = serveGraphQL({
       desk_walk_in: () => [person],
       desk_start_walk_in: () => ({ status: 1, message: 'In the chair.', appt_id: 77, is_now: true, clashes: [] }),
@@ -64,14 +64,14 @@ describe('a walk-in', () => {
     expect(toasts).toEqual(['success: In the chair.']);
   });
 
-  it('says so where nobody has time', async () => {
+  it('says when nobody is free', async () => {
     serveGraphQL({ desk_walk_in: () => [] });
     showAtDesk(<WalkIn onStarted={() => {}} />);
     await press('Walk-in');
-    expect(await screen.findByText('Nobody has time today')).toBeTruthy();
+    expect(await screen.findByText('Nobody’s free today')).toBeTruthy();
   });
 
-  it('[DAY-005] is squeezed in where nobody has time, once the clash is accepted', async () => {
+  it('[DAY-005] can be squeezed in when nobody is free, once the clash is accepted', async () => {
     const clash = { key: 'visit:9', words: 'Overlaps Bea Tighe 9:00–10:00 am.' };
     let answer: object = { status: 0, message: '', appt_id: null, is_now: false, clashes: [clash] };
     const requests = serveGraphQL({
@@ -103,10 +103,10 @@ describe('a walk-in', () => {
       desk_guests: () => ({
         guests: [{ id: 5, first_name: 'Maud', last_name: 'Ryan', completed: 0, next: null, is_blocked: false }],
       }),
-      desk_name_walk_in: () => ({ status: 1, message: 'This is Maud’s now.' }),
+      desk_name_walk_in: () => ({ status: 1, message: 'This is Maud’s appointment now.' }),
     });
     showAtDesk(<NameWalkIn id={41} />);
-    await press('Write down who this is');
+    await press('Add their name');
     await press(/Maud Ryan/);
     await press('Save');
     await waitFor(() => expect(sentTo(requests, 'desk_name_walk_in')).toEqual([{ id: 41, guest: null, guestId: 5 }]));
@@ -114,13 +114,13 @@ describe('a walk-in', () => {
 });
 
 describe('the day of an appointment', () => {
-  it('[DAY-010] notes that it runs late, and tells whom the desk chooses', async () => {
+  it('[DAY-010] marks an appointment as late, and notifies whom the desk chooses', async () => {
     const requests = serveGraphQL({ desk_running_late: () => ({ status: 1, message: 'Noted.' }) });
     showAtDesk(<DayActions appointment={visit} />);
     await press('Running late');
     await press('20 min');
     await userEvent.click(screen.getByRole('radio', { name: /The next guest/ }));
-    await press('Note 20 minutes');
+    await press('Mark as 20 minutes late');
     await waitFor(() => expect(sentTo(requests, 'desk_running_late')).toEqual([{ id: 41, minutes: 20, tell: 'next' }]));
   });
 
@@ -132,7 +132,7 @@ describe('the day of an appointment', () => {
     expect(screen.queryByRole('button', { name: 'Running late' })).toBeNull();
   });
 
-  it('[DAY-021] shows clashes of a series with a way out, and books what is kept', async () => {
+  it('[DAY-021] shows clashes of a series with alternatives, and books the dates that are kept', async () => {
     const week = 7 * 86_400;
     const requests = serveGraphQL({
       desk_series: () => [
@@ -162,7 +162,7 @@ describe('the day of an appointment', () => {
     const time = screen.getByLabelText('Time');
     await userEvent.clear(time);
     await userEvent.type(time, '14:30');
-    // Tuesday at nine became Friday of that week at half past two.
+    // Tuesday at nine becomes Friday of that week at half past two.
     const from = NOW + 3 * 86_400 + 5.5 * 3_600;
     await waitFor(() => expect(sentTo(requests, 'desk_series').at(-1)).toMatchObject({ every: 6, count: 6, from }));
   });

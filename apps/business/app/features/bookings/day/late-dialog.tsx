@@ -9,7 +9,7 @@ import type { Appointment } from '../operations.ts';
 
 const CHOICES = [5, 10, 15, 20, 30, 45, 60].filter((minutes) => minutes <= MOST_LATE_MINUTES);
 
-/** How late, and who should hear of it. */
+/** How late an appointment runs, and who is notified. */
 export function LateDialog({ appointment: { id, guest, late_minutes } }: { appointment: Appointment }) {
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function LateDialog({ appointment: { id, guest, late_minutes } }: { appoi
         title="Running late"
         width="slim"
         close="Back"
-        action={`Note ${minutes} minutes`}
+        action={`Mark as ${minutes} minutes late`}
         busy={busy === 'desk_running_late'}
         onAct={() => send(minutes)}
       >

@@ -8,7 +8,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { ChooseGuest } from '../adding/choose-guest.tsx';
 import { isNamed, type Who } from '../adding/draft.ts';
 
-/** Who the walk-in was, once somebody asks. */
+/** Assigns a walk-in to a known guest or a new client. */
 export function NameWalkIn({ id }: { id: number }) {
   const { act, busy } = useAct();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function NameWalkIn({ id }: { id: number }) {
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="add" size="sm" className="mt-3">
-          <UserPlus aria-hidden="true" className="size-4.5" /> Write down who this is
+          <UserPlus aria-hidden="true" className="size-4.5" /> Add their name
         </Button>
       </DialogTrigger>
       <ActionDialog

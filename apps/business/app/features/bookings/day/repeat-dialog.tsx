@@ -19,16 +19,16 @@ import {
 } from '@thyme/ui';
 import { useMemo, useState } from 'react';
 import { DeskBookSeriesDocument, DeskSeriesDocument } from '../../../generated/graphql.ts';
-import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { placeWords } from '../appointment/appointment-words.ts';
 import type { Appointment } from '../operations.ts';
 import type { SeriesDate } from './operations.ts';
 import { clashWords, shiftWords } from './series-words.ts';
 
-/** The same again, every so many weeks: all dates are checked, and those that clash have a way out. */
+/** Repeats an appointment every few weeks: all dates are checked, and those that clash get an alternative. */
 export function RepeatDialog({ appointment }: { appointment: Appointment }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -129,7 +129,7 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
 
 interface When {
   weekday: Weekday;
-  /** As a clock shows it: '10:45'. */
+  /** Value of a time field: '10:45'. */
   time: string;
 }
 

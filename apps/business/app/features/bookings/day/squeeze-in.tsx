@@ -8,9 +8,9 @@ import { DeskSoldDocument, DeskStartWalkInDocument } from '../../../generated/gr
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { type SoldItem, soldItems } from '../adding/draft.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
 import { useMoving } from '../moving/moving-context.ts';
@@ -22,7 +22,7 @@ interface SqueezeProps {
   onStarted: (appointmentId: number) => void;
 }
 
-/** Nobody is free for them, and they are taken all the same: what that overlaps is named first. */
+/** Starts a walk-in although nobody is free; the overlaps are listed first. */
 export function SqueezeIn({ name, onStarted }: SqueezeProps) {
   const { business } = useDesk();
   const { calendar } = useMoving();
@@ -93,7 +93,7 @@ interface Wish {
   name: string;
 }
 
-/** Starts them now. What speaks against it is shown, and the next press accepts it. */
+/** Starts the walk-in now. Clashes are shown, and the next click accepts them. */
 function useSqueeze({ chair, pricing, name }: Wish, onStarted: SqueezeProps['onStarted']) {
   const { business } = useDesk();
   const { wall } = useShopNow();

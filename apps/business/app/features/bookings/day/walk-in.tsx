@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountLimits } from '@thyme/domain/accounts';
+import { formatSpan } from '@thyme/domain/bookings';
 import { formatMinutes, formatTime } from '@thyme/domain/time';
 import {
   Avatar,
@@ -19,13 +20,13 @@ import { useMemo, useState } from 'react';
 import { DeskStartWalkInDocument, DeskWalkInDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { FreePerson } from './operations.ts';
 import { SqueezeIn } from './squeeze-in.tsx';
 
-/** Somebody from the street: one press and they sit. */
+/** Starts a walk-in with one click. */
 export function WalkIn({ onStarted }: { onStarted: (appointmentId: number) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -37,7 +38,7 @@ export function WalkIn({ onStarted }: { onStarted: (appointmentId: number) => vo
       </DialogTrigger>
       <DialogContent
         title="Who can take them?"
-        description="One press and they’re in the chair. The name can wait until the till."
+        description="One tap and they’re in the chair. You can add the name at the till."
       >
         <People
           onStarted={(id) => {
@@ -62,7 +63,7 @@ function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
   if (isError)
     return (
       <ErrorState
-        title="We couldn’t see who is free"
+        title="We couldn’t check who’s free"
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
         Your calendar is safe.
@@ -70,14 +71,14 @@ function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
     );
   if (!data)
     return (
-      <SkeletonGroup label="Looking for who is free">
+      <SkeletonGroup label="Checking who’s free">
         <Skeleton className="h-40" />
       </SkeletonGroup>
     );
   return (
     <div className="grid gap-5">
       {data.length === 0 ? (
-        <EmptyState level={3} title="Nobody has time today">
+        <EmptyState level={3} title="Nobody’s free today">
           You can squeeze them in, or put them anywhere with “New booking”.
         </EmptyState>
       ) : (
@@ -98,7 +99,7 @@ function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <p className="text-sm text-ink-soft">
-          Without a phone number they’re in none of your lists. They count in your books like anyone else.
+          Without a phone number they won’t be in your list of guests. Their payment still counts in your books.
         </p>
       </div>
     </div>
@@ -126,7 +127,9 @@ function Person({ person, name, onStarted }: PersonProps) {
         <span className="min-w-0 flex-1 leading-snug">
           <b className="block truncate font-semibold">{who}</b>
           <span className="text-sm text-ink-soft">
-            {person.is_now ? 'Free now' : `Free ${formatTime(person.from)}`}, until {formatTime(person.until)}
+            {person.is_now
+              ? `Free now, until ${formatTime(person.until)}`
+              : `Free ${formatSpan({ from: person.from, to: person.until })}`}
           </span>
         </span>
         <Badge tone={person.is_now ? 'green' : 'neutral'}>

@@ -30,8 +30,8 @@ const brow = {
   chairIds: [2],
 };
 
-describe('an edit as it is filled in', () => {
-  it('[EDIT-011] starts with what the appointment is, and adds from the menu', () => {
+describe('the draft of an edit', () => {
+  it('[EDIT-011] starts with the stored appointment, and adds services from the menu', () => {
     expect(draft.lines).toMatchObject([{ lineId: 5, price: '115.00', listPrice: 140, minutes: 105 }]);
     expect(draft).toMatchObject({ discount: '10.00', discountKind: 'amount', reason: 'Goodwill' });
     const added = lineOf(brow, draft.lines, 'new-0');
@@ -47,7 +47,7 @@ describe('an edit as it is filled in', () => {
     });
   });
 
-  it('[GROUP-020] an added service costs and takes what it does with its person, unless it was changed by hand', () => {
+  it('[GROUP-020] an added service has its person’s price and duration, unless they were changed by hand', () => {
     const added = lineOf(brow, draft.lines, 'new-0');
     expect(withPerson(added, 3)).toEqual({ chairId: 3, listPrice: 22, price: '22.00', minutes: 20 });
     expect(withPerson({ ...added, price: '10.00', minutes: 25 }, 3)).toEqual({ chairId: 3, listPrice: 22 });
@@ -60,7 +60,7 @@ describe('an edit as it is filled in', () => {
     expect(sumsOf({ ...draft, lines: [] }).problem).toMatch(/Add a service/);
     expect(sumsOf({ ...draft, discount: '115.01' }).problem).toBe('The discount is more than the price');
     expect(sumsOf({ ...draft, discountKind: 'percent', discount: '101' }).problem).toBe('Check the discount');
-    expect(sumsOf({ ...draft, reason: ' ' }).problem).toBe('Say why there is a discount');
+    expect(sumsOf({ ...draft, reason: ' ' }).problem).toBe('Give a reason for the discount');
     expect(sumsOf({ ...draft, discount: '', reason: '' }).problem).toBe('');
     fc.assert(
       fc.property(fc.string(), (price) => {

@@ -3,9 +3,9 @@ import { type Minor, parseMajor, toMajor } from '@thyme/domain/money';
 import type { SoldItem } from '../adding/draft.ts';
 import type { Appointment } from '../operations.ts';
 
-/** A service as it is edited; amounts are as typed. */
+/** A service while it is edited; amounts are raw input. */
 export interface DraftLine {
-  /** Names it while it has no id. */
+  /** React key, also for a line that has no id yet. */
   key: string;
   lineId: number | null;
   pricingId: number;
@@ -13,9 +13,9 @@ export interface DraftLine {
   chairId: number | null;
   minutes: number;
   price: string;
-  /** As on the menu; null where it is no longer there. */
+  /** Current list price; null when the service is no longer offered. */
   listPrice: number | null;
-  /** What it costs and takes with each person, while it is not booked yet. */
+  /** Prices and durations by person, for a line that is not saved yet. */
   item?: SoldItem;
 }
 
@@ -28,7 +28,7 @@ export interface EditDraft {
   tell: string;
 }
 
-/** Offered as reasons of a discount; any other can be typed. */
+/** Suggested reasons for a discount; others can be typed. */
 export const REASONS = ['Goodwill', 'Loyal guest', 'Model', 'Team'] as const;
 
 const typed = (major: number) => major.toFixed(2);
@@ -54,7 +54,7 @@ export function draftOf(appointment: Appointment): EditDraft {
   };
 }
 
-/** A service that is added, with the person of the last one. */
+/** Adds a service, with the person of the last line. */
 export function lineOf(item: SoldItem, lines: readonly DraftLine[], key: string): DraftLine {
   const able = (id: number | null) => id !== null && (item.chairIds.length === 0 || item.chairIds.includes(id));
   const last = lines.at(-1)?.chairId ?? null;
@@ -73,13 +73,13 @@ export function lineOf(item: SoldItem, lines: readonly DraftLine[], key: string)
   };
 }
 
-/** What a service costs and how long it takes with a person. */
+/** Price and duration of a service with a person. */
 function termsOf({ own, price, minutes }: SoldItem, chairId: number | null): { price: number; minutes: number } {
   const terms = own.find(({ chair_id }) => chair_id === chairId);
   return { price: terms?.price ?? price, minutes: terms?.duration ?? minutes };
 }
 
-/** Another person for a line. One that is added costs and takes what it does with them, unless that was changed by hand. */
+/** Changes a line's person. An unsaved line takes over their price and duration, unless these were changed by hand. */
 export function withPerson(line: DraftLine, chairId: number | null): Partial<DraftLine> {
   if (!line.item) return { chairId };
   const before = termsOf(line.item, line.chairId);
@@ -106,11 +106,11 @@ export interface EditSums {
   services: number;
   discount: number;
   total: number;
-  /** What has to be corrected first; empty when nothing has. */
+  /** The first error to correct; empty if there is none. */
   problem: string;
 }
 
-/** What it costs by the same rule as on the server. */
+/** Totals, calculated by the same rule as on the server. */
 export function sumsOf(draft: EditDraft): EditSums {
   const prices = draft.lines.map(({ price }) => minorOf(price));
   const isPercent = draft.discountKind === 'percent';
@@ -126,10 +126,10 @@ export function sumsOf(draft: EditDraft): EditSums {
   if (!edited.ok) return wrong('The discount is more than the price');
   const { subTotal, deskDiscount, total } = edited.value;
   const sums = { services: toMajor(subTotal), discount: toMajor(deskDiscount), total: toMajor(total) };
-  return { ...sums, problem: deskDiscount > 0 && draft.reason.trim() === '' ? 'Say why there is a discount' : '' };
+  return { ...sums, problem: deskDiscount > 0 && draft.reason.trim() === '' ? 'Give a reason for the discount' : '' };
 }
 
-/** The draft as the server takes it. */
+/** Serializes the draft for the server. */
 export function editOf(draft: EditDraft) {
   const value = Number(draft.discount || 0);
   return {

@@ -57,7 +57,7 @@ const saved = {
 const seen = { ...appointment, lines: [line], total_amount: 115, due: 92, may_edit: true };
 const show = (onDone = () => {}) => showAtDesk(<EditPanel appointment={seen} chairs={chairs} onDone={onDone} />);
 
-/** Notes of an appointment that another desk writes into meanwhile. */
+/** Notes of an appointment that another desk changes in the meantime. */
 function LiveNotes() {
   const [stored, setStored] = useState('Likes tea');
   return (
@@ -69,13 +69,15 @@ function LiveNotes() {
 }
 
 describe('editing an appointment', () => {
-  it('[EDIT-011] adds a service and a discount, and names what is left to take', async () => {
+  it('[EDIT-011] adds a service and a discount, and names the amount to take', async () => {
     const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => saved });
     const onDone = vi.fn();
     show(onDone);
     await userEvent.click(await screen.findByRole('button', { name: /Brow tint €18/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Discount' }), '10');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Say why there is a discount' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Give a reason for the discount' }).disabled).toBe(
+      true,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Goodwill' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save, €100.00 to take' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -95,7 +97,7 @@ describe('editing an appointment', () => {
     const requests = serveGraphQL({
       desk_menu: () => menu,
       desk_edit: () => ({ ...saved, undo_id: 8 }),
-      desk_undo_move: () => ({ status: 1, message: 'Put back.' }),
+      desk_undo_move: () => ({ status: 1, message: 'Undone.' }),
     });
     showAtDesk(
       <MovingProvider calendar={null} onPropose={() => {}}>
@@ -104,7 +106,7 @@ describe('editing an appointment', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText('Saved. €100.00 to take')).toBeTruthy();
-    expect(screen.getByText('Nobody is told')).toBeTruthy();
+    expect(screen.getByText('Nobody is notified')).toBeTruthy();
     expect(toasts).toEqual([]);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
@@ -114,7 +116,7 @@ describe('editing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toHaveLength(2));
   });
 
-  it('[EDIT-008] asks what happens to money above the new price', async () => {
+  it('[EDIT-008] asks what happens to an overpayment', async () => {
     const answers = [{ ...saved, status: 0, overpaid: 13, message: 'More paid.' }, saved];
     const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => answers.shift() ?? saved });
     show();
@@ -125,7 +127,7 @@ describe('editing an appointment', () => {
     );
   });
 
-  it('[EDIT-007] saves anyway once the clash is read', async () => {
+  it('[EDIT-007] saves anyway once the clash has been shown', async () => {
     const clashes = [{ key: 'visit:7', words: 'Overlaps Bea Tighe 2:00–3:00 pm.' }];
     const answers = [{ ...saved, status: 0, clashes, message: '' }, saved];
     const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => answers.shift() ?? saved });
@@ -136,7 +138,7 @@ describe('editing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_edit').map(({ anyway }) => anyway)).toEqual([[], ['visit:7']]));
   });
 
-  it('[EDIT-001] keeps the desk note apart, and refunds a credit', async () => {
+  it('[EDIT-001] saves the desk note separately, and refunds a credit', async () => {
     const requests = serveGraphQL({
       desk_write_notes: () => ({ status: 1, message: 'Saved.' }),
       desk_refund_credit: () => ({ status: 1, message: 'Gone.' }),
@@ -152,7 +154,7 @@ describe('editing an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_refund_credit')).toMatchObject([{ id: 41 }]));
   });
 
-  it('[DESKB-008] keeps what is being written when somebody else changes the note, and lets one choose', async () => {
+  it('[DESKB-008] keeps unsaved input when another member changes the note, and offers both versions', async () => {
     const requests = serveGraphQL({ desk_write_notes: () => ({ status: 1, message: 'Saved.' }) });
     showAtDesk(<LiveNotes />);
     await userEvent.type(screen.getByLabelText('Desk note'), ', no milk');
@@ -160,7 +162,7 @@ describe('editing an appointment', () => {
     expect(screen.getByText('Someone else has changed this note: “Likes coffee”.')).toBeTruthy();
     expect(screen.getByLabelText('Desk note')).toHaveProperty('value', 'Likes tea, no milk');
     expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep my words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
     await waitFor(() =>
       expect(sentTo(requests, 'desk_write_notes')).toEqual([

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { type Currency, currencySymbol } from '@thyme/domain/money';
 import { Button, Chip, Note, SearchField, SegmentedControl, TextArea, TextField } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeskSoldDocument } from '../../../generated/graphql.ts';
@@ -23,7 +24,7 @@ interface PanelProps {
   onDone: () => void;
 }
 
-/** Everything an appointment consists of and costs, saved as a whole. */
+/** Edits services, prices, discount and note, saved as a whole. */
 export function EditPanel({ appointment, chairs, onDone }: PanelProps) {
   const [seen] = useState(appointment);
   const [draft, setDraft] = useState<EditDraft>(() => draftOf(seen));
@@ -109,26 +110,30 @@ function SaveBar({ seen, sums, saving, onDone }: SaveProps) {
             </Button>
           </div>
         </div>
-      ) : (
-        <Button
-          variant={clashes.length > 0 ? 'clay' : 'primary'}
-          disabled={sums.problem !== ''}
-          busy={busy}
-          onClick={() => void save(null)}
-        >
-          {sums.problem || (due > 0 ? `${words}, ${money(due)} to take` : words)}
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {overpaid === 0 && (
+          <Button
+            className="flex-1"
+            variant={clashes.length > 0 ? 'clay' : 'primary'}
+            disabled={sums.problem !== ''}
+            busy={busy}
+            onClick={() => void save(null)}
+          >
+            {sums.problem || (due > 0 ? `${words}, ${money(due)} to take` : words)}
+          </Button>
+        )}
+        <Button variant="secondary" className={overpaid > 0 ? 'flex-1' : undefined} onClick={onDone}>
+          Discard
         </Button>
-      )}
-      <Button variant="secondary" onClick={onDone}>
-        Discard
-      </Button>
+      </div>
     </footer>
   );
 }
 
 const SHOWN = 3;
 
-/** The menu without classes: what is typed narrows it. */
+/** The menu without classes, filtered by what is typed. */
 function AddService({ lines, onAdd }: { lines: readonly DraftLine[]; onAdd: (line: DraftLine) => void }) {
   const { business } = useDesk();
   const money = useMoney();
@@ -154,12 +159,13 @@ function AddService({ lines, onAdd }: { lines: readonly DraftLine[]; onAdd: (lin
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {isError && <p className="mt-2 text-sm text-danger">Your services could not be loaded.</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className={clsx('mt-1 flex gap-2 py-1', words === '' ? 'scroll-row -mx-5 px-5' : 'flex-wrap')}>
         {offered.slice(0, words === '' ? SHOWN : 2 * SHOWN).map((item) => (
           <Button
             key={item.pricingId}
             size="sm"
             variant="secondary"
+            className="flex-none rounded-full!"
             onClick={() => {
               onAdd(lineOf(item, lines, `new-${added}`));
               setAdded(added + 1);
@@ -169,7 +175,7 @@ function AddService({ lines, onAdd }: { lines: readonly DraftLine[]; onAdd: (lin
             <Plus aria-hidden="true" className="size-4" /> {item.name} {money(item.price)}
           </Button>
         ))}
-        {words !== '' && offered.length === 0 && <p className="text-sm text-ink-soft">Nothing on your menu fits.</p>}
+        {words !== '' && offered.length === 0 && <p className="text-sm text-ink-soft">No service with that name.</p>}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Appointment } from '../operations.ts';
 
-/** What the shop told the guest, what only the team knows, and money that is still the guest's. */
+/** The note to the guest, the private desk note, and the guest's credit. */
 export function Notes({ appointment }: { appointment: Appointment }) {
   const { note_to_guest: told, guest } = appointment;
   return (
@@ -34,7 +34,7 @@ function DeskNote({ appointment: { id, private_note: stored } }: { appointment: 
     setSeen(stored);
     setNote(text);
   };
-  // What nobody is writing in follows; words that are being written are never replaced.
+  // An untouched field follows the stored note; unsaved input is never overwritten.
   if (stored !== seen && (note === seen || note === stored)) show(stored);
   const save = async () => (await run(DeskWriteNotesDocument, { id, privateNote: note, seen })).desk_write_notes;
   return (
@@ -62,7 +62,7 @@ function DeskNote({ appointment: { id, private_note: stored } }: { appointment: 
               Use theirs
             </Button>
             <Button size="sm" variant="secondary" onClick={() => show(note)}>
-              Keep my words
+              Keep mine
             </Button>
           </div>
         </div>

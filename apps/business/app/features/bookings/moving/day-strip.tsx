@@ -1,20 +1,20 @@
 import { formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowRight, Inbox } from 'lucide-react';
+import { ArrowRight, Inbox, TriangleAlert } from 'lucide-react';
 import { useLoad } from '../calendar/use-load.ts';
 import type { Dragging } from './drag-store.ts';
 
 interface StripProps {
   drag: Dragging;
-  /** The days that it can be let go on. */
+  /** The days that are drop targets. */
   days: readonly string[];
-  /** In place of what stands beside the calendar; otherwise along the foot of the screen. */
+  /** Replaces the side panel; otherwise shown along the bottom of the screen. */
   isBeside: boolean;
   personOf: (chairId: number | null) => string;
 }
 
-/** Where a lifted block can go beside the hours that are shown: another day, or aside for now. */
+/** Drop targets outside the shown hours: other days, or the parking area. */
 export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
   const { grip, over } = drag;
   const strip = <Days days={days} over={over?.kind === 'day' ? over.date : null} from={grip.entry.starts} />;
@@ -24,6 +24,7 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
         data-drop-strip=""
         className="fixed inset-x-0 bottom-0 grid gap-2 border-t border-line bg-honey-100 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:grid-cols-[1fr_14rem] md:items-center md:pl-26"
       >
+        <Warning words={over ? null : drag.warning} />
         {strip}
         <Park isOver={over?.kind === 'park'} />
       </div>
@@ -50,7 +51,24 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
   );
 }
 
-/** Where it was, and where it would be. */
+/** Always one line, so that the days do not move when a warning appears. */
+function Warning({ words }: { words: string | null }) {
+  return (
+    <p className="col-span-full flex min-w-0 items-center gap-2 text-sm text-honey-900">
+      {words ? (
+        <>
+          <TriangleAlert aria-hidden="true" className="size-4.5 flex-none" />
+          <b className="truncate font-semibold">{words}</b>
+          <span className="flex-none">Drop it to see your options.</span>
+        </>
+      ) : (
+        'Drop it on another day, or park it.'
+      )}
+    </p>
+  );
+}
+
+/** The current and the new place. */
 function Here({ drag: { grip, landing, over }, personOf }: Pick<StripProps, 'drag' | 'personOf'>) {
   const place = (starts: number, chairId: number | null) => `${formatTime(starts)}, ${personOf(chairId)}`;
   const here =

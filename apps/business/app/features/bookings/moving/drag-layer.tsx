@@ -6,19 +6,20 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { DayStrip } from './day-strip.tsx';
 import type { Dragging, DragStore } from './drag-store.ts';
+import { DropPeople } from './drop-people.tsx';
 
 const WARNING = 280;
 
 interface LayerProps {
   store: DragStore;
   personOf: (chairId: number | null) => string;
-  /** Other days that it can be let go on. */
+  /** Other days that are drop targets. */
   days: readonly string[];
   /** Whether there is room for them beside the calendar. */
   isBeside: boolean;
 }
 
-/** The lifted block, the place it lands on, the time on the scale, what speaks against it, and other days. */
+/** The dragged block, its target, the time on the scale, warnings, and other days. */
 export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
   const drag = useSyncExternalStore(store.subscribe, store.get, () => null);
   if (!drag) return null;
@@ -45,6 +46,7 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
           </span>
         </>
       )}
+      {isMove && <DropPeople drag={drag} />}
       {isMove && <DayStrip {...{ drag, days, isBeside, personOf }} />}
       {isMove && (
         <div
@@ -62,7 +64,8 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
           <span className="block truncate">{landingWords(drag, personOf)}</span>
         </div>
       )}
-      {warning && !over && (
+      {/* Along the foot of a small screen the warning stands above the days. */}
+      {warning && !over && (isBeside || !isMove) && (
         <div
           className="fixed flex gap-3 rounded-sm bg-ink px-4 py-3 text-sm text-white shadow-lift"
           style={{
@@ -74,7 +77,7 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
           <TriangleAlert aria-hidden="true" className="size-5 flex-none text-honey" />
           <p>
             <b className="block font-semibold">{warning}</b>
-            Let go to decide. Esc puts it back.
+            Drop it to see your options. Esc cancels.
           </p>
         </div>
       )}
@@ -83,7 +86,7 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
   );
 }
 
-/** Where it would be, in the words of the lifted block. */
+/** The target in words, for the dragged block. */
 function landingWords({ landing, over }: Dragging, personOf: LayerProps['personOf']): string {
   if (over?.kind === 'park') return 'Park it for now';
   if (over?.kind === 'day') return `${formatDay(wallAt(over.date))}, choose the time next`;

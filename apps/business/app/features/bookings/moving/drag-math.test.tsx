@@ -20,7 +20,7 @@ const resize: Grip = { entry: niamh, kind: 'resize', offset: 60 };
 const column = { date: TODAY, chairId: 2 };
 
 describe('where a dragged block lands', () => {
-  it('[MOVE-017] keeps the point it was taken hold of, on quarters of an hour and on its day', () => {
+  it('[MOVE-017] keeps the grabbed point under the pointer, in steps of 15 minutes and within the day', () => {
     expect(landingAt(move, column, at(14, 52))).toEqual({ starts: wallAt(TODAY, at(14, 30)), minutes: 60, chairId: 2 });
     expect(landingAt(move, { date: TODAY, chairId: null }, at(12)).chairId).toBe(1);
     fc.assert(
@@ -36,13 +36,13 @@ describe('where a dragged block lands', () => {
     );
   });
 
-  it('[MOVE-017] changes the length by its foot, and knows when nothing has changed', () => {
+  it('[MOVE-017] resizes by the lower edge, and detects when nothing changed', () => {
     expect(landingAt(resize, column, at(11, 38))).toEqual({ starts: niamh.starts, minutes: 105, chairId: 1 });
     expect(isWhereItWas(move, landingAt(move, { date: TODAY, chairId: 1 }, at(10, 20)))).toBe(true);
     expect(isWhereItWas(move, landingAt(move, column, at(10, 20)))).toBe(false);
   });
 
-  it('[MOVE-001] warns of what the calendar knows', () => {
+  it('[MOVE-001] warns of conflicts that the calendar knows', () => {
     const sean = entry({ key: 's', chair_id: 2, title: 'Sean Byrne', from: at(14), to: at(15) });
     const day = calendar([niamh, sean]);
     const warn = (hour: number, minute: number, chairId: number) =>
@@ -55,7 +55,7 @@ describe('where a dragged block lands', () => {
     expect(warningOf(closed, move, landingAt(move, column, at(12)))).toBe('Closed on Tue 16 Jun: Holidays.');
   });
 
-  it('[DESKB-004] on another day it keeps its time, length and person; days begin where the calendar ends', () => {
+  it('[DESKB-004] on another day it keeps time, length and person; the day strip starts after the shown days', () => {
     const on = (date: string) => landingOver(move, { kind: 'day', date });
     expect(on('2026-06-19')).toEqual({ starts: wallAt('2026-06-19', at(10)), minutes: 60, chairId: 1 });
     expect(isWhereItWas(move, on(TODAY))).toBe(true);
@@ -64,7 +64,7 @@ describe('where a dragged block lands', () => {
     expect(stripDays(['2026-06-29', '2026-07-05'])[0]).toBe('2026-07-06');
   });
 
-  it('lifts appointments that can still be moved', () => {
+  it('only appointments that can still be moved are draggable', () => {
     expect(lineIdOf(niamh)).toBe(5);
     expect(lineIdOf({ key: 'block-3-1' })).toBeNull();
     expect(isDraggable(niamh)).toBe(true);

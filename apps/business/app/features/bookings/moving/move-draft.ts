@@ -1,9 +1,9 @@
 import { dateOfWall, formatDay, formatTime, isLocalDate, wallAt } from '@thyme/domain/time';
-import { fieldMinute, fieldTime } from '../../../lib/clock-time.ts';
+import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
 import type { Appointment } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 
-/** A move as it is filled in. */
+/** The move dialog's form values. */
 export interface MoveDraft {
   date: string;
   /** '14:30'. */
@@ -12,19 +12,21 @@ export interface MoveDraft {
   minutes: number;
   isLengthChanged: boolean;
   tell: string;
-  /** Those who come with it move too. */
+  /** Whether the rest of the group moves too. */
   isWhole: boolean;
-  /** The place of a room that it should get; null where none was taken hold of. */
+  /** The unit of a room that it should get; null unless it was dragged in a room's column. */
   roomId: number | null;
+  /** Takes the price of the person it goes to. */
+  takesPrice: boolean;
 }
 
 const COMING = ['New', 'Accept', 'Reschedule'];
 
-/** Those of the group who are still to come, without the one that is moved. */
+/** The other members of the group who are still to come. */
 export const comingWith = ({ together }: Pick<Appointment, 'together'>) =>
   together.filter(({ status }) => COMING.includes(status));
 
-/** 'Move all three' and 'Only Cian'; nothing where nobody comes along. */
+/** 'All three' and 'Only Cian'; null without a group. */
 export function groupChoice(appointment: Appointment): { all: string; one: string } | null {
   const others = comingWith(appointment).length;
   if (others === 0) return null;
@@ -34,14 +36,14 @@ export function groupChoice(appointment: Appointment): { all: string; one: strin
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The line that was taken hold of, or the whole appointment. */
+/** The dragged line, or the whole appointment. */
 function heldPart(appointment: Appointment, { lineId }: MoveAsk): { starts: number; minutes: number } {
   const line = appointment.lines.find(({ id }) => id === lineId);
   if (line) return { starts: line.starts, minutes: line.minutes };
   return { starts: appointment.starts, minutes: Math.round((appointment.ends - appointment.starts) / 60) };
 }
 
-/** Filled with what is known: where it was let go, or where it is. A guest who can be told is told of another start. */
+/** Initial values: the drop position, or the current one. A changed start notifies the guest by default, if they can be reached. */
 export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDraft {
   const part = heldPart(appointment, asked);
   const starts = asked.starts ?? part.starts;
@@ -55,13 +57,14 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
     minutes: asked.minutes ?? part.minutes,
     isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
     tell: isMoved ? (appointment.tell[0] ?? 'nobody') : 'nobody',
-    // Another person or length is for one of them; another time is usually for all.
     roomId: asked.room?.to ?? null,
+    takesPrice: false,
+    // Another person or length is for one of them; another time is usually for all.
     isWhole: isMoved && asked.minutes === null && comingWith(appointment).length > 0,
   };
 }
 
-/** The start on the wall clock, while the fields hold one. */
+/** The start in wall-clock time; null while the fields are incomplete. */
 export function movePlace({ date, time, minutes }: MoveDraft): { start: number | null; isWhole: boolean } {
   const minute = fieldMinute(time);
   if (!isLocalDate(date) || minute === null) return { start: null, isWhole: false };

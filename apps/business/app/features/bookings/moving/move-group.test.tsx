@@ -33,7 +33,8 @@ const done = {
 const open = (shown: Appointment, asked: { starts: number | null; chairId: number | null }) => {
   const requests = serveGraphQL({
     desk_appointment: () => shown,
-    desk_move_preview: () => ({ message: '', clashes: [] }),
+    desk_move_preview: () => ({ message: '', clashes: [], new_total: null }),
+    desk_move_people: () => [],
     desk_move: () => done,
   });
   showAtDesk(
@@ -57,7 +58,7 @@ it('[GROUP-024] another time asks whether all three move or only Cian, and moves
   await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ whole: true }]));
 });
 
-it('[GROUP-024] another person is for one of them until the desk says otherwise', async () => {
+it('[GROUP-024] another person applies to one of them unless the desk says otherwise', async () => {
   const requests = open(detail(), { starts, chairId: 2 });
   await screen.findByRole('group', { name: 'All three or only Cian?' });
   await waitFor(() => expect(sentTo(requests, 'desk_move_preview').at(-1)).toMatchObject({ whole: false }));
@@ -65,7 +66,7 @@ it('[GROUP-024] another person is for one of them until the desk says otherwise'
   await waitFor(() => expect(sentTo(requests, 'desk_move_preview').at(-1)).toMatchObject({ whole: true }));
 });
 
-it('nobody is asked where nobody else comes', () => {
+it('without a group there is no choice', () => {
   expect(groupChoice(detail({ together: [other(3, 'Dara', 'Cancelled')] }))).toBeNull();
   expect(groupChoice(detail({ companion: '', together: [other(2, 'Aoife')] }))).toEqual({
     all: 'Both of them',

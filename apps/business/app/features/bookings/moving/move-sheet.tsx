@@ -2,24 +2,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatSpan } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatMinutes } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
-import { Button, Dialog, DialogContent, ErrorState, Note, Select, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
+import { Button, Dialog, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/graphql.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import { useAppointment } from '../appointment/use-appointment.ts';
 import type { Appointment, Chair } from '../operations.ts';
 import { ClashNote } from './clash-note.tsx';
 import type { MoveAsk } from './move-ask.ts';
 import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
+import { MoveFields } from './move-fields.tsx';
 import type { Moved } from './moved-bar.tsx';
+import { PriceChoice } from './price-choice.tsx';
 import { RoomChoice } from './room-choice.tsx';
 import { TellChoice } from './tell-choice.tsx';
+import { useMovePeople } from './use-move-people.ts';
 import { useRefresh } from './use-refresh.ts';
 import { WholeChoice } from './whole-choice.tsx';
 
@@ -31,7 +33,7 @@ interface SheetProps {
   onPropose: () => void;
 }
 
-/** Old and new time, what speaks against it, and who is told. */
+/** Current and new time, clashes, and who is notified. */
 export function MoveSheet(props: SheetProps) {
   const { asked, onClose } = props;
   const { data, isError, refetch } = useAppointment(asked.appointmentId);
@@ -72,16 +74,22 @@ function Opened({
   const place = movePlace(draft);
   const preview = useQuery({
     queryKey: deskKey(business.id, 'move-preview', seen.id, JSON.stringify(wireOf(draft, asked))),
-    queryFn: async () =>
-      (await run(DeskMovePreviewDocument, { id: seen.id, ...wireOf(draft, asked) })).desk_move_preview,
+    queryFn: async () => ({
+      ...(await run(DeskMovePreviewDocument, { id: seen.id, ...wireOf(draft, asked) })).desk_move_preview,
+      chairId: draft.chairId,
+    }),
     enabled: place.isWhole,
     placeholderData: keepPreviousData,
   });
+  const people = useMovePeople(asked);
   const clashes = preview.data?.clashes ?? [];
-  const sending = useMove({ seen, asked, draft, clashes: clashes.map(({ key }) => key), onMoved });
+  // While another person's price is looked up, the former one's is not shown.
+  const newTotal = preview.data?.chairId === draft.chairId ? (preview.data.new_total ?? null) : null;
+  const total = draft.takesPrice ? newTotal : null;
+  const sending = useMove({ seen, asked, draft, clashes: clashes.map(({ key }) => key), total, onMoved });
   const name = seen.guest.first_name;
   const isClashing = clashes.length > 0;
-  // Nobody can accept a clash that is not on the screen yet.
+  // A clash can only be accepted once it is shown.
   const isUnchecked = preview.isPending || preview.isPlaceholderData;
   const tells = draft.tell === 'nobody' ? '' : ` and tell ${name}`;
   return (
@@ -121,7 +129,14 @@ function Opened({
           {preview.data?.message && <Note tone="warn">{preview.data.message}</Note>}
           <ClashNote clashes={clashes} />
           <WholeChoice appointment={seen} value={draft.isWhole} onChange={(isWhole) => set({ isWhole })} />
-          <Fields draft={draft} chairs={chairs} onChange={set} />
+          <MoveFields draft={draft} chairs={chairs} people={people} onChange={set} />
+          <PriceChoice
+            appointment={seen}
+            person={chairs.find(({ id }) => id === draft.chairId)}
+            newTotal={newTotal}
+            takesPrice={draft.takesPrice}
+            onChange={(takesPrice) => set({ takesPrice })}
+          />
           <RoomChoice value={draft.roomId} onChange={(roomId) => set({ roomId })} />
           <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} />
         </div>
@@ -143,13 +158,15 @@ interface Sending {
   seen: Appointment;
   asked: MoveAsk;
   draft: MoveDraft;
-  /** What is shown as a warning, and accepted by pressing the button. */
+  /** Clashes that are shown, and accepted by pressing the button. */
   clashes: string[];
+  /** The price of the new person, where it is taken. */
+  total: number | null;
   onMoved: (moved: Moved) => void;
 }
 
-/** Sends the move. Somebody else's change in between is shown, and the next press is made on top of it. */
-function useMove({ seen, asked, draft, clashes, onMoved }: Sending) {
+/** Sends the move. A concurrent change is shown, and the next click moves on top of it. */
+function useMove({ seen, asked, draft, clashes, total, onMoved }: Sending) {
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [version, setVersion] = useState(seen.version);
@@ -162,6 +179,7 @@ function useMove({ seen, asked, draft, clashes, onMoved }: Sending) {
         ...wireOf(draft, asked),
         anyway: clashes,
         tell: draft.tell,
+        total,
         version,
         key: newIdempotencyKey(),
       });
@@ -211,50 +229,6 @@ function FromTo({
         <b className="font-semibold">{start === null ? '…' : words(start, start + draft.minutes * 60)}</b>
         <span className="block text-sm text-ink-soft">{person ? (person.person ?? person.name) : was}</span>
       </p>
-    </div>
-  );
-}
-
-interface FieldsProps {
-  draft: MoveDraft;
-  chairs: readonly Chair[];
-  onChange: (change: Partial<MoveDraft>) => void;
-}
-
-function Fields({ draft, chairs, onChange }: FieldsProps) {
-  return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.35fr_1.15fr_1fr_0.8fr] [&>*]:min-w-0">
-      <DateField label="Day" value={draft.date} onDate={(date) => date !== '' && onChange({ date })} />
-      <TextField
-        label="Time"
-        type="time"
-        step={300}
-        value={draft.time}
-        onChange={(event) => onChange({ time: event.currentTarget.value })}
-      />
-      <Select
-        label="Person"
-        value={draft.chairId ?? ''}
-        onChange={(event) => onChange({ chairId: Number(event.currentTarget.value) || null })}
-      >
-        {draft.chairId === null && <option value="">As now</option>}
-        {chairs
-          .filter(({ active, id }) => active || id === draft.chairId)
-          .map((chair) => (
-            <option key={chair.id} value={chair.id}>
-              {chair.person ?? chair.name}
-            </option>
-          ))}
-      </Select>
-      <TextField
-        label="Minutes"
-        type="number"
-        min={5}
-        max={720}
-        step={5}
-        value={draft.minutes}
-        onChange={(event) => onChange({ minutes: Number(event.currentTarget.value), isLengthChanged: true })}
-      />
     </div>
   );
 }

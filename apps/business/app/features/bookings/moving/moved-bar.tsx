@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DeskUndoMoveDocument } from '../../../generated/graphql.ts';
+import { useFocusBack } from '../../../lib/focus-back.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 
@@ -10,13 +11,13 @@ export interface Moved {
   moveId: number;
   appointmentId: number;
   message: string;
-  /** Who will be told; null for nobody. */
+  /** Who will be notified; null for nobody. */
   tells: string | null;
 }
 
 const SECONDS = 10;
 
-/** What was done, and the way back while the guest has not heard of it. */
+/** What was done, with an undo button until the guest is notified. */
 export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }) {
   const { act, busy } = useAct();
   const [left, setLeft] = useState(SECONDS);
@@ -37,9 +38,12 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
     onDone();
   };
   useUndoKey(undo);
-  // Beside an open drawer rather than below it, where it could be neither pressed nor heard.
+  const { ref, onFocus } = useFocusBack<HTMLDivElement>();
+  // Rendered in the body: below an open modal it could be neither clicked nor announced.
   return createPortal(
     <div
+      ref={ref}
+      onFocus={onFocus}
       role="status"
       className="pointer-events-auto fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
     >
@@ -47,7 +51,9 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
       <p className="min-w-0 flex-1 leading-snug">
         <b className="block font-semibold">{moved.message}</b>
         <span className="text-sm" aria-hidden="true">
-          {moved.tells ? `${moved.tells} is told in ${left} ${left === 1 ? 'second' : 'seconds'}` : 'Nobody is told'}
+          {moved.tells
+            ? `We’ll tell ${moved.tells} in ${left} ${left === 1 ? 'second' : 'seconds'}`
+            : 'Nobody is notified'}
         </span>
       </p>
       <button
@@ -64,7 +70,7 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
   );
 }
 
-/** Ctrl+Z, or ⌘Z, wherever the focus is; what is typed into a field is the field's own. */
+/** Ctrl+Z or ⌘Z anywhere except in a text field, which has its own undo. */
 function useUndoKey(undo: () => Promise<void>): void {
   const latest = useRef(undo);
   latest.current = undo;

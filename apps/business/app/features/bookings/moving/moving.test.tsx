@@ -53,9 +53,10 @@ const serve = (more: object = {}) =>
   serveGraphQL({
     desk_calendar: () => calendar([niamh]),
     desk_appointment: () => detail,
-    desk_move_preview: () => ({ message: '', clashes: [] }),
+    desk_move_preview: () => ({ message: '', clashes: [], new_total: null }),
+    desk_move_people: () => [],
     desk_move: () => done,
-    desk_undo_move: () => ({ status: 1, message: 'Put back.' }),
+    desk_undo_move: () => ({ status: 1, message: 'Undone.' }),
     ...more,
   });
 
@@ -68,13 +69,13 @@ async function openByKey() {
 }
 
 describe('moving an appointment', () => {
-  it('[MOVE-018] by keyboard: M opens the sheet, which moves, tells and can be undone', async () => {
+  it('[MOVE-018] by keyboard: M opens the dialog, which moves, notifies and can be undone', async () => {
     const requests = serve();
     const sheet = await openByKey();
     fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '14:30' } });
     fireEvent.click(sheet.getByText('Message'));
     await pressOnceEnabled(() => sheet.getByRole('button', { name: 'Move and tell Niamh' }));
-    expect(await screen.findByText('Niamh is told in 10 seconds')).toBeTruthy();
+    expect(await screen.findByText('We’ll tell Niamh in 10 seconds')).toBeTruthy();
     expect(sentTo(requests, 'desk_move')).toMatchObject([
       { id: 41, start: wallAt(TODAY, at(14, 30)), chair: 1, minutes: null, tell: 'message', version: 3, anyway: [] },
     ]);
@@ -93,7 +94,7 @@ describe('moving an appointment', () => {
     expect(await screen.findByText('Undo')).toBeTruthy();
   });
 
-  it('[MOVE-006] cannot be pressed before the warnings are known', async () => {
+  it('[MOVE-006] cannot be submitted before the clashes are known', async () => {
     const preview = Promise.withResolvers<object>();
     serve({ desk_move_preview: () => preview.promise });
     const sheet = await openByKey();
@@ -102,7 +103,7 @@ describe('moving an appointment', () => {
     expect(await sheet.findByRole('button', { name: /^Book anyway/ })).toHaveProperty('disabled', false);
   });
 
-  it('[MOVE-011] shows what somebody else has changed, and moves on top of it with the next press', async () => {
+  it('[MOVE-011] shows what another member has changed, and moves on top of it with the next click', async () => {
     const answers = [
       {
         ...done,
@@ -122,7 +123,7 @@ describe('moving an appointment', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_move').map(({ version }) => version)).toEqual([3, 9]));
   });
 
-  it('[MOVE-014] offers to ask first only where that is possible, and only ways that reach the guest', async () => {
+  it('[MOVE-014] offers to ask the guest first only where possible, and only channels that reach them', async () => {
     serve({ desk_appointment: () => ({ ...detail, may_propose: false, tell: ['nobody'] }) });
     const sheet = await openByKey();
     expect(sheet.queryByRole('button', { name: 'Ask Niamh first' })).toBeNull();
@@ -136,5 +137,50 @@ describe('moving an appointment', () => {
     expect(sheet.getByRole('radio', { name: /^Text/ })).toHaveProperty('checked', true);
     await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Move and tell/ }));
     await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ tell: 'text' }]));
+  });
+
+  describe('to a person with another price', () => {
+    const people = [
+      { chair_id: 1, does: true, minutes: 60, price: 68 },
+      { chair_id: 2, does: false, minutes: 60, price: 60 },
+    ];
+    const withPrice = (more: object = {}) =>
+      serve({
+        desk_move_people: () => people,
+        desk_move_preview: ({ chair }: Record<string, unknown>) => ({
+          message: '',
+          clashes: [],
+          new_total: chair === 2 ? 60 : null,
+        }),
+        ...more,
+      });
+
+    it('[DESKC-003] asks whether the price stays, and keeps it unless told otherwise', async () => {
+      const requests = withPrice();
+      const sheet = await openByKey();
+      expect(sheet.queryByRole('radio', { name: /^Keep/ })).toBeNull();
+      await userEvent.selectOptions(sheet.getByLabelText('Person'), '2');
+      expect(await sheet.findByRole('radio', { name: /Keep €68.00/ })).toHaveProperty('checked', true);
+      expect(sheet.getByText('€8.00 less')).toBeTruthy();
+      await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Move/ }));
+      await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ chair: 2, total: null }]));
+    });
+
+    it('[DESKC-003] takes theirs, and says what stays as credit of what is paid', async () => {
+      const requests = withPrice({ desk_appointment: () => ({ ...detail, total_amount: 68, due: 0 }) });
+      const sheet = await openByKey();
+      await userEvent.selectOptions(sheet.getByLabelText('Person'), '2');
+      await userEvent.click(await sheet.findByRole('radio', { name: /Back room’s price, €60.00/ }));
+      expect(sheet.getByText(/€68.00 is paid, so €8.00 stays as Niamh’s credit/)).toBeTruthy();
+      await pressOnceEnabled(() => sheet.getByRole('button', { name: /^Move/ }));
+      await waitFor(() => expect(sentTo(requests, 'desk_move')).toMatchObject([{ chair: 2, total: 60 }]));
+    });
+
+    it('[DESKC-002] names beside each person whether they do it, how long and for how much', async () => {
+      withPrice();
+      const sheet = await openByKey();
+      expect(await sheet.findByRole('option', { name: 'Bea · Does it, 1 h, €68.00' })).toBeTruthy();
+      expect(sheet.getByRole('option', { name: 'Back room · Doesn’t do this' })).toBeTruthy();
+    });
   });
 });

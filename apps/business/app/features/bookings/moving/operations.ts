@@ -5,17 +5,24 @@ graphql(`
     desk_move_preview(id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, room_from: $roomFrom, room_to: $roomTo, whole_group: $whole) {
       message
       clashes { key words }
+      new_total
     }
   }
 `);
 
 graphql(`
+  query DeskMovePeople($id: Int!, $line: Int) {
+    desk_move_people(id: $id, line_id: $line) { chair_id does minutes price }
+  }
+`);
+
+graphql(`
   mutation DeskMove(
-    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $version: Int, $key: String
+    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $total: Float, $version: Int, $key: String
   ) {
     desk_move(
       id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, room_from: $roomFrom, room_to: $roomTo, whole_group: $whole, anyway: $anyway,
-      tell: $tell,
+      tell: $tell, new_total: $total,
       version: $version, idempotency_key: $key
     ) {
       status message has_changed version move_id undo_until

@@ -14,10 +14,10 @@ import {
 } from './drag-math.ts';
 import { createDragStore, type DragStore } from './drag-store.ts';
 
-/** How far a mouse moves before a press becomes a drag, in pixels. */
+/** Pixels that a mouse moves before a press becomes a drag. */
 const SLACK = 5;
 const LONG_PRESS = 450;
-/** Near an edge the calendar scrolls by itself. */
+/** Distance from an edge at which the calendar scrolls. */
 const EDGE = 48;
 
 interface Column {
@@ -32,9 +32,9 @@ interface DragOptions {
   calendar: Calendar | null;
   columns: readonly Column[];
   hours: Span;
-  /** Pixels of a minute. */
+  /** Pixels per minute. */
   scale: number;
-  /** Waits beside the calendar and can be lifted from there. */
+  /** The parked entry, which can be dragged back into the calendar. */
   parked: Entry | null;
   onDrop: (grip: Grip, landing: Landing) => void;
   onPark: (entry: Entry) => void;
@@ -49,7 +49,7 @@ interface Press {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-/** Lifts a block with the mouse, or with a long press on a touch screen, and says where it was let go. */
+/** Drags a block with the mouse, or after a long press on a touch screen, and reports where it is dropped. */
 export function useDrag(options: DragOptions) {
   const [store] = useState(createDragStore);
   const latest = useRef(options);
@@ -62,7 +62,7 @@ export function useDrag(options: DragOptions) {
   }, [store]);
 
   useEffect(() => {
-    // The parked block stands outside of the calendar.
+    // The parked block is outside of the calendar element.
     const lifted = (event: PointerEvent) => {
       const { box, calendar, parked } = latest.current;
       const target = event.target instanceof Element ? event.target : null;
@@ -84,7 +84,7 @@ export function useDrag(options: DragOptions) {
     const { top } = block.getBoundingClientRect();
     const grip: Grip = {
       entry,
-      // How long a room is kept follows from the service.
+      // A room's occupancy has the length that the service needs, so it cannot be resized.
       kind: isFoot && roomIdOf(entry) === null ? 'resize' : 'move',
       offset: (event.clientY - top) / latest.current.scale,
     };
@@ -93,10 +93,10 @@ export function useDrag(options: DragOptions) {
   return { store, onPointerDown };
 }
 
-/** Minutes above the pointer at which a parked block begins. */
+/** Minutes between the start of a parked block and the pointer. */
 const PARKED_OFFSET = 15;
 
-/** A press that may become a drag: by moving a mouse, or by waiting on a touch screen. */
+/** Starts a press that may become a drag: by moving the mouse, or by a long press on a touch screen. */
 function hold(
   { press, latest, store }: Following,
   { clientX, clientY, pointerId, pointerType }: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>,
@@ -116,8 +116,8 @@ interface Following {
   store: DragStore;
 }
 
-/** Ends what is held: it lands, or goes back to where it was. */
-function letGo({ press, latest, store }: Following, isLanding: boolean): void {
+/** Ends the drag: drops the block, or returns it. */
+function endDrag({ press, latest, store }: Following, isLanding: boolean): void {
   const held = press.current;
   press.current = null;
   if (!held) return;
@@ -133,12 +133,12 @@ function letGo({ press, latest, store }: Following, isLanding: boolean): void {
   else if (!isWhereItWas(grip, landing)) latest.current.onDrop(grip, landing);
 }
 
-/** Listens on the window: a pointer leaves the block it holds. Returns what stops it. */
+/** Listens on the window, because the pointer leaves the pressed block. Returns a cleanup function. */
 function followPointer(element: HTMLElement, following: Following): () => void {
   const { press, latest, store } = following;
   let frame: number | null = null;
   let at = { x: 0, y: 0 };
-  // A pointer may report more often than the screen draws.
+  // A pointer may report more often than the screen refreshes.
   const draw = () => {
     frame = null;
     const held = press.current;
@@ -151,8 +151,8 @@ function followPointer(element: HTMLElement, following: Following): () => void {
     if (held?.pointerId !== event.pointerId) return;
     const far = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
     const isMouse = event.pointerType === 'mouse';
-    // A finger that moves before the long press scrolls.
-    if (!held.isLifted && !isMouse && far > 2 * SLACK) return letGo(following, false);
+    // A touch that moves before the long press scrolls instead.
+    if (!held.isLifted && !isMouse && far > 2 * SLACK) return endDrag(following, false);
     if (!held.isLifted && isMouse && far > SLACK) lift(store, held, latest.current);
     if (!held.isLifted) return;
     event.preventDefault();
@@ -165,12 +165,12 @@ function followPointer(element: HTMLElement, following: Following): () => void {
       cancelAnimationFrame(frame);
       draw();
     }
-    letGo(following, press.current.isLifted);
+    endDrag(following, press.current.isLifted);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !press.current?.isLifted) return;
     event.stopPropagation();
-    letGo(following, false);
+    endDrag(following, false);
   };
   const still = (event: TouchEvent) => {
     if (press.current?.isLifted) event.preventDefault();
@@ -179,7 +179,7 @@ function followPointer(element: HTMLElement, following: Following): () => void {
   const { signal } = stopping;
   window.addEventListener('pointermove', follow, { passive: false, signal });
   window.addEventListener('pointerup', up, { signal });
-  window.addEventListener('pointercancel', () => letGo(following, false), { signal });
+  window.addEventListener('pointercancel', () => endDrag(following, false), { signal });
   window.addEventListener('keydown', key, { capture: true, signal });
   element.addEventListener('touchmove', still, { passive: false, signal });
   return () => stopping.abort();
@@ -194,7 +194,7 @@ function lift(store: DragStore, held: Press, options: DragOptions): void {
 const findEntry = (columns: readonly Column[], key: string): Entry | null =>
   columns.flatMap(({ entries }) => entries).find((entry) => entry.key === key) ?? null;
 
-/** The press that ends a drag is no press of what lies below. */
+/** Suppresses the click that follows a drag. */
 function swallowClick(): void {
   const stop = (event: MouseEvent) => {
     event.preventDefault();
@@ -207,14 +207,14 @@ function swallowClick(): void {
 function scrollAtEdge(element: HTMLElement, { x, y }: { x: number; y: number }): void {
   const { top, bottom } = element.getBoundingClientRect();
   const strip = document.querySelector('[data-drop-strip]')?.getBoundingClientRect();
-  // Days along the foot of the screen lie over the last hours.
+  // On small screens the day strip covers the last hours.
   const isCovered = strip !== undefined && strip.top > top && strip.left <= x && x < strip.right;
   const foot = isCovered ? Math.min(bottom, strip.top) : bottom;
   if (y < top + EDGE) element.scrollBy({ top: -12 });
   else if (y > foot - EDGE && y < foot) element.scrollBy({ top: 12 });
 }
 
-/** The day, the person, or the place to park, below the pointer. */
+/** The drop target under the pointer: a day, a person, or the parking area. */
 function dropUnder({ x, y }: { x: number; y: number }): DropPlace | null {
   const found = [...document.querySelectorAll<HTMLElement>('[data-drop]')].find((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -261,7 +261,7 @@ function show(
   });
 }
 
-/** The column below the pointer, or that of the block whose foot is pulled. */
+/** The column under the pointer, or that of the block being resized. */
 function groundUnder(box: HTMLElement | null, x: number, entryKey: string | null): HTMLElement | null {
   const grounds = [...(box?.querySelectorAll<HTMLElement>('[data-column-key]') ?? [])];
   if (entryKey !== null) return grounds.find((one) => one.querySelector(`[data-entry-key="${entryKey}"]`)) ?? null;

@@ -9,7 +9,7 @@ interface WholeProps {
   onChange: (isWhole: boolean) => void;
 }
 
-/** Asked only where somebody comes along. */
+/** Only shown when other members of a group are still to come. */
 export function WholeChoice({ appointment, value, onChange }: WholeProps) {
   const choice = groupChoice(appointment);
   if (!choice) return null;
@@ -21,7 +21,7 @@ export function WholeChoice({ appointment, value, onChange }: WholeProps) {
       onValueChange={(chosen) => onChange(chosen === 'all')}
       className="md:grid-cols-2"
     >
-      <RadioCard value="all" detail={`${listInWords(names)} too, by the same time`}>
+      <RadioCard value="all" detail={`${listInWords(names)} too, by the same amount`}>
         {choice.all}
       </RadioCard>
       <RadioCard value="one" detail={`${listInWords(names)} ${names.length === 1 ? 'stays' : 'stay'} as booked`}>

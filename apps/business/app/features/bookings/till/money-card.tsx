@@ -17,7 +17,7 @@ interface MoneyProps {
   onTaken: () => void;
 }
 
-/** How the bill is paid: any mix of vouchers, cash and card, and the card takes whatever is left. */
+/** How the bill is paid: any mix of vouchers, cash and card; the card reader takes the rest. */
 export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
   const show = useShow();
   const settlement = settlementOf(till, draft);
@@ -70,7 +70,7 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
         <legend className="mb-1 text-sm font-semibold">Receipt</legend>
         {till.mail_to ? (
           <Checkbox
-            label={till.mail_to === 'their own' ? 'Mail to the address of their account' : `Mail to ${till.mail_to}`}
+            label={till.mail_to === 'their own' ? 'Email it to their account’s address' : `Email it to ${till.mail_to}`}
             checked={mails}
             onChange={(event) => setMails(event.currentTarget.checked)}
           />
@@ -94,7 +94,7 @@ export function MoneyCard({ till, draft, onChange, onTaken }: MoneyProps) {
 
 type Amounts = Pick<Settlement, 'total' | 'voucher' | 'cash' | 'card'>;
 
-/** 'Take €44.00 by card and finish': the money that still has to change hands. */
+/** 'Take €44.00 by card and finish': the amount that is still to be taken. */
 function finishWords({ total, cash, card }: Amounts, show: (amount: number) => string): string {
   if (total === 0) return 'Finish';
   if (card > 0) return `Take ${show(card)} by card and finish`;
@@ -181,7 +181,7 @@ function CashWay({ cash: { amount, given }, settlement, onChange }: CashProps) {
           ))}
           {settlement.change > 0 && (
             <b className="ml-auto font-semibold" aria-live="polite">
-              Give back {show(settlement.change)}
+              Change: {show(settlement.change)}
             </b>
           )}
         </div>
@@ -198,7 +198,7 @@ function CashWay({ cash: { amount, given }, settlement, onChange }: CashProps) {
   );
 }
 
-/** Cash is offered for all that is left; a voucher shows what it can pay before it is taken. */
+/** Cash is prefilled with the rest; a voucher shows what it can cover before it is used. */
 function OtherWays({ till, draft, settlement, onChange }: Omit<MoneyProps, 'onTaken'> & { settlement: Settlement }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)

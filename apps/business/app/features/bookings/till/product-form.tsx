@@ -15,7 +15,7 @@ interface ProductFormProps {
   onAdd: (product: TillProduct) => void;
 }
 
-/** Something from the shelf in one press, or one that is only named. */
+/** Adds a product from the shelf, or one that is entered by name and price. */
 export function ProductForm({ till, taken, onAdd }: ProductFormProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -59,7 +59,7 @@ function Opened({ till, taken, onAdd, onCancel }: ProductFormProps & { onCancel:
       <Shelf till={till} isTaken={isTaken} onAdd={onAdd} />
       {recent.length > 0 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 text-sm font-semibold">Sold lately</legend>
+          <legend className="mb-2 text-sm font-semibold">Sold recently</legend>
           {recent.map((product) => (
             <Chip
               key={product.name}

@@ -22,7 +22,7 @@ function open(more: Partial<Till> = {}) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('products of the shelf at the till', () => {
-  it('[PROD-003] are added in one press; with too few in stock the desk is warned and sells anyway', async () => {
+  it('[PROD-003] are added with one click; if stock is short, the desk is warned and can sell anyway', async () => {
     const requests = open();
     await press('Add a product');
     await press(/^Bond oil, 50 ml €24.00 1 left/);
@@ -37,7 +37,7 @@ describe('products of the shelf at the till', () => {
     );
   });
 
-  it('[PROD-005] cost another price only with a reason', async () => {
+  it('[PROD-005] can be sold at another price only with a reason', async () => {
     const requests = open();
     await press('Add a product');
     await press(/^Bond oil/);
@@ -70,7 +70,7 @@ describe('products of the shelf at the till', () => {
     expect(await screen.findByRole('button', { name: 'Remove Oil 7' })).toBeTruthy();
   });
 
-  it('[PROD-006] a refund asks which of them go back in stock', async () => {
+  it('[PROD-006] a refund asks which of them are restocked', async () => {
     const product = line({ id: 3, kind: 'product', name: oil.name, price: 24, refundable: 24, can_restock: true });
     const payment = {
       id: 1,

@@ -6,16 +6,16 @@ import { Link } from 'react-router';
 import { DeskPapersDocument, DeskSendReceiptDocument, DeskUndoCheckoutDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { usePdf } from '../../../lib/use-pdf.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Till, TillPayment } from './operations.ts';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { minor } from './till-draft.ts';
 import { useShow } from './use-show.ts';
 
-/** After the payment: undo while the day is open, print or send the receipt, book again, refund. */
+/** After payment: undo while the day is open, print or send the receipt, book again, refund. */
 export function TillDone({ till }: { till: Till }) {
   return (
     <div className="grid items-start gap-6 min-[1000px]:grid-cols-[1.5fr_1fr]">
@@ -46,7 +46,7 @@ function Paid({ till: { paid, payment } }: { till: Till }) {
           <Check aria-hidden="true" className="size-7" />
         </span>
         <div>
-          <h2 className="display-28">{paid > 0 ? `Paid, ${show(minor(paid))}` : 'Nothing is left to pay'}</h2>
+          <h2 className="display-28">{paid > 0 ? `Paid, ${show(minor(paid))}` : 'Nothing left to pay'}</h2>
           {payment && <p className="text-ink-soft">{formatTime(payment.taken)} at the till</p>}
         </div>
       </div>
@@ -125,7 +125,7 @@ function Acts({ till: { id, version, payment, may_undo, why_not_undo, mail_to } 
 
 const WEEKS = [4, 6, 8];
 
-/** The next appointment, while the guest is still here: the same services with the same person. */
+/** Books the next appointment while the guest is still here: same services, same person. */
 function BookAgain({ till }: { till: Till }) {
   const { today } = useShopNow();
   const day = dateOfWall(till.starts);
@@ -134,7 +134,7 @@ function BookAgain({ till }: { till: Till }) {
   return (
     <section className="border-t border-line pt-4">
       <h3 className="display-22">Book again</h3>
-      {till.is_nameless && <Note className="my-2">Write down who this was first, so that you can reach them.</Note>}
+      {till.is_nameless && <Note className="my-2">Add their name and number first, so that you can reach them.</Note>}
       <div className="mt-2 flex flex-wrap gap-2">
         {dates.map(({ weeks, date }) => (
           <Button key={weeks} variant="add" size="sm" asChild>

@@ -7,8 +7,8 @@ import { cashOffers, EMPTY, settlementOf, tipOffers, vouchersOf } from './till-d
 const till = { due: 110, lines: [line({ price: 115 }), line({ id: 2, price: 18 })], member: null };
 const oil = { name: 'Bond oil', unitPrice: 2_400, quantity: 1, vatRate: 23 };
 
-describe('what is to be taken', () => {
-  it('is the bill as drawn: the card takes whatever vouchers and cash leave', () => {
+describe('the amount to take', () => {
+  it('is the bill: the card takes whatever vouchers and cash leave', () => {
     const settlement = settlementOf(till, {
       products: [oil],
       discount: { value: 1_000, unit: 'amount', reason: 'Goodwill' },
@@ -19,12 +19,12 @@ describe('what is to be taken', () => {
     expect(settlement).toMatchObject({ total: 13_400, voucher: 5_000, cash: 4_000, card: 4_400, change: 1_000 });
   });
 
-  it('gives a discount in percent of everything on the bill', () => {
+  it('calculates a percentage discount on everything on the bill', () => {
     const draft = { ...EMPTY, products: [oil], discount: { value: 10, unit: 'percent' as const, reason: '' } };
     expect(settlementOf(till, draft)).toMatchObject({ discount: 1_570, total: 11_830 });
   });
 
-  it('[BOOKSB-004] takes off what a member has off lines and products of the shelf, until the desk removes it', () => {
+  it('[BOOKSB-004] applies member prices to lines and shelf products until the desk removes them', () => {
     const member = { ...till, member: { name: 'Fern Club', product_percent: 10 }, lines: [line({ member_off: 11.5 })] };
     const shelf = { ...oil, productId: 7, shelfPrice: 2_400 };
     const draft = { ...EMPTY, products: [shelf, oil] };
@@ -32,7 +32,7 @@ describe('what is to be taken', () => {
     expect(settlementOf(member, { ...draft, withoutMember: true })).toMatchObject({ memberOff: 0, total: 15_800 });
   });
 
-  it('always sums to the bill, which the server accepts', () => {
+  it('always sums to the bill, as the server requires', () => {
     const amount = fc.nat({ max: 30_000 });
     const draft = fc.record({
       products: fc.constantFrom([], [oil]),
@@ -55,7 +55,7 @@ describe('what is to be taken', () => {
   });
 });
 
-it('offers the notes that a guest would hand over', () => {
+it('suggests the notes that a guest would hand over', () => {
   expect(cashOffers(4_000)).toEqual([5_000, 10_000, 20_000]);
   expect(cashOffers(4_250)).toEqual([4_500, 5_000, 6_000]);
   expect(tipOffers(14_700)).toEqual([

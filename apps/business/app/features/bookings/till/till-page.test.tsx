@@ -47,7 +47,7 @@ describe('the till', () => {
     expect(sentTo(requests, 'desk_check_voucher')).toMatchObject([{ id: 41, code: 'WILL-PACK' }]);
   });
 
-  it('[BOOKSB-004] shows the member’s price, and takes the usual one when the desk removes it', async () => {
+  it('[BOOKSB-004] shows the member price, and takes the regular one when the desk removes it', async () => {
     const lines = till.lines.map((one, index) => ({ ...one, member_off: index === 0 ? 11.5 : 0 }));
     const member = { name: 'Fern Club', product_percent: 0 };
     const requests = open({ lines, member }, { desk_checkout: () => taken });
@@ -85,7 +85,7 @@ describe('the till', () => {
     await userEvent.clear(cash);
     await userEvent.type(cash, '40');
     await press('€50');
-    expect(screen.getByText('Give back €10.00')).toBeTruthy();
+    expect(screen.getByText('Change: €10.00')).toBeTruthy();
     await press('Take €44.00 by card and finish');
     await waitFor(() => expect(toasts).toEqual(['success: Taken.']));
     expect(sentTo(requests, 'desk_checkout')).toMatchObject([
@@ -106,7 +106,7 @@ describe('the till', () => {
     ]);
   });
 
-  it('[TILL-007] shows why a voucher is refused beside its code, and takes nothing', async () => {
+  it('[TILL-007] shows beside the code why a voucher is refused, and takes nothing', async () => {
     open({}, { desk_check_voucher: () => ({ status: 0, message: 'This voucher has expired.', amount: 0 }) });
     await press('Voucher');
     await userEvent.type(screen.getByLabelText('Voucher code'), 'OLD');
@@ -115,7 +115,7 @@ describe('the till', () => {
     expect(screen.getByRole('button', { name: 'Take €110.00 by card and finish' })).toBeTruthy();
   });
 
-  it('[TILL-003] refuses a discount over what is still to pay before it is sent', async () => {
+  it('[TILL-003] refuses a discount above the amount due before sending it', async () => {
     open();
     await press('Discount');
     await userEvent.type(screen.getByLabelText('Amount off'), '110.01');
@@ -171,7 +171,7 @@ describe('after the payment', () => {
     expect(screen.queryByRole('button', { name: 'Undo, take it again' })).toBeNull();
   });
 
-  it('[TILL-030] refunds items to where the owner wants', async () => {
+  it('[TILL-030] refunds items to the chosen place', async () => {
     const requests = open(done, { desk_refund: () => ({ status: 1, message: 'Refunded.' }) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Brow tint' }));
     await userEvent.selectOptions(screen.getByLabelText('To'), 'cash');
@@ -181,7 +181,7 @@ describe('after the payment', () => {
     );
   });
 
-  it('[TILL-031] refuses an own amount above what was paid before it is sent', async () => {
+  it('[TILL-031] refuses an amount above what was paid before sending it', async () => {
     open(done);
     await userEvent.type(await screen.findByLabelText('Own amount'), '157.01');
     expect(screen.getByText('€157.00 at most.')).toBeTruthy();

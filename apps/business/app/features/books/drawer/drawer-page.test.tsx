@@ -19,17 +19,17 @@ const drawer: Drawer = {
 };
 
 describe('the cash drawer', () => {
-  it('[BOOKS-020] says what should be in it, and writes down what leaves it with a reason', async () => {
+  it('[BOOKS-020] shows the expected cash, and records a withdrawal with its reason', async () => {
     const requests = serveGraphQL({
       desk_drawer: () => drawer,
-      desk_drawer_entry: () => ({ status: 1, message: 'Written down.' }),
+      desk_drawer_entry: () => ({ status: 1, message: 'Saved.' }),
     });
     showAtDesk(<DrawerCard date={TODAY} />);
     expect(await screen.findAllByText('€252.00')).toHaveLength(2);
     expect(screen.getByText(/Oat milk and stamps/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pay out' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Write it down' });
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '100');
     expect(save.disabled).toBe(true);
     await userEvent.type(dialog.getByRole('textbox', { name: 'What for' }), 'Bank');

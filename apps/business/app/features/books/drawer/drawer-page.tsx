@@ -6,9 +6,9 @@ import { DeskDrawerDocument, DeskVatDocument } from '../../../generated/graphql.
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Drawer } from '../operations.ts';
 import { lineKey, rateWords } from '../vat/vat-words.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -68,7 +68,7 @@ function Parts({ drawer }: { drawer: Drawer }) {
         </div>
       ))}
       <div className="flex justify-between gap-4 py-2 font-semibold">
-        <dt>Should be in there</dt>
+        <dt>Should be in the drawer</dt>
         <dd className="figures">{money(drawer.expected)}</dd>
       </div>
       {drawer.counted != null && (
@@ -141,7 +141,7 @@ export function DayVatCard({ date }: { date: string }) {
       <section aria-labelledby="day-vat">
         <header className="flex items-baseline justify-between gap-3">
           <h2 id="day-vat" className="display-22">
-            VAT of the day
+            VAT for the day
           </h2>
           {data && <b className="font-semibold figures">{money(data.vat)}</b>}
         </header>

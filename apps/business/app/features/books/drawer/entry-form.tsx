@@ -21,7 +21,7 @@ interface EntryFormProps {
   onDone: () => void;
 }
 
-/** Something that happened to the cash in the drawer. */
+/** Records a cash movement: float, cash in, cash out or a count. */
 export function EntryForm({ kind, title, onDone }: EntryFormProps) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -46,7 +46,7 @@ export function EntryForm({ kind, title, onDone }: EntryFormProps) {
       width="slim"
       description={ABOUT[kind]}
       close="Back"
-      action="Write it down"
+      action="Save"
       disabled={!isReady}
       busy={busy === 'desk_drawer_entry'}
       onAct={save}

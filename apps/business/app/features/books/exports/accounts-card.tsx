@@ -9,7 +9,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import type { Account } from '../operations.ts';
 
-/** Where each kind of money is booked, in the codes and names of the owner's own chart. */
+/** Maps each kind of money to the codes and names of the owner's own chart of accounts. */
 export function AccountsCard() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -23,7 +23,7 @@ export function AccountsCard() {
           Accounts
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          Use the codes and names of your own chart, so that files import without questions.
+          Use the codes and names of your own chart, so that your files import cleanly.
         </p>
         {data ? (
           <Chart key={JSON.stringify(data)} accounts={data} />

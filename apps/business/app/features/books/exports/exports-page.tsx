@@ -20,7 +20,7 @@ const PROGRAMS = [
   { kind: 'sage', name: 'Sage 50', about: 'Audit trail transactions, one journal for each day' },
 ] as const;
 
-/** Files for the accountant, for any span. */
+/** CSV exports for the accountant, for any period. */
 export function ExportsPage() {
   const { range, setRange } = useRange();
   return (
@@ -30,7 +30,7 @@ export function ExportsPage() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Files title="For your accountant" files={FILES} />
-        <Files title="For your accounting program" files={PROGRAMS} />
+        <Files title="For your accounting software" files={PROGRAMS} />
         <AccountsCard />
       </div>
     </>

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeskPaymentDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
-import { dayTimeWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { usePdf } from '../../../lib/use-pdf.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { PaymentDetail } from '../operations.ts';
 import { kindWords } from './words.ts';
 
@@ -49,7 +49,7 @@ function Parts({ payment }: { payment: PaymentDetail }) {
   return (
     <>
       <Part title={payment.appointments.length === 1 ? 'Appointment' : 'Appointments'}>
-        {payment.appointments.length === 0 && <p className="text-ink-soft">None: vouchers were bought.</p>}
+        {payment.appointments.length === 0 && <p className="text-ink-soft">None. This was a voucher purchase.</p>}
         <ul>
           {payment.appointments.map(({ id, starts, status }) => (
             <li key={id}>
@@ -80,7 +80,7 @@ function Papers({ payment }: { payment: PaymentDetail }) {
   const { save, saving } = usePdf();
   const money = useMoney();
   const { invoice_number: number, invoice_pdf_url: url } = payment;
-  if (!number || !url) return <p className="text-ink-soft">Not written yet.</p>;
+  if (!number || !url) return <p className="text-ink-soft">No invoice yet.</p>;
   const papers = [
     { url, name: number, note: '' },
     ...payment.credit_notes.map((note) => ({ url: note.pdf_url, name: note.number, note: `−${money(note.amount)}` })),

@@ -10,14 +10,14 @@ import { STATES, WAYS } from './words.ts';
 
 interface PillSelectProps {
   label: string;
-  /** What it says while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   all: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onValue: (value: string) => void;
 }
 
-/** A native select that looks like a pill; green while it narrows the list. */
+/** A native select styled as a pill; green while it filters the list. */
 function PillSelect({ label, all, value, options, onValue }: PillSelectProps) {
   return (
     <span className="relative flex-none">
@@ -61,7 +61,7 @@ export function PaymentFilters({ page }: { page: PaymentsPage | undefined }) {
         <RangePicker range={range} onRange={setRange} />
         <PillSelect
           label="Paid with"
-          all="Any way"
+          all="Any method"
           value={filter.way}
           options={Object.entries(WAYS).map(([value, label]) => ({ value, label }))}
           onValue={(value) => set('way', value)}
@@ -81,8 +81,8 @@ export function PaymentFilters({ page }: { page: PaymentsPage | undefined }) {
           onValue={(value) => set('service', value)}
         />
         <PillSelect
-          label="State"
-          all="Any state"
+          label="Status"
+          all="Any status"
           value={filter.state}
           options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
           onValue={(value) => set('state', value)}

@@ -1,8 +1,8 @@
 import { Badge } from '@thyme/ui';
 import { Banknote, CreditCard, Gift, type LucideIcon, Smartphone, Undo2 } from 'lucide-react';
-import { dayTimeWords } from '../../../lib/day-words.ts';
+import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Payment } from '../operations.ts';
 import { STATES, WAYS } from './words.ts';
 
@@ -30,7 +30,7 @@ function State({ state }: { state: string }) {
 const head = 'border-b border-line px-2.5 py-3 text-sm font-normal text-ink-soft first:pl-5 last:pr-5';
 const cell = 'border-b border-line px-2.5 py-2.5 leading-snug first:pl-5 last:pr-5';
 
-/** From a tablet on a table, on a phone a list; a row opens the payment. */
+/** A list on a phone, otherwise a table; a row opens the payment. */
 export function PaymentList({ payments, onOpen }: { payments: readonly Payment[]; onOpen: (id: number) => void }) {
   const { today } = useShopNow();
   const money = useMoney();

@@ -64,7 +64,7 @@ const detail: PaymentDetail = {
 };
 
 describe('the payments of the desk', () => {
-  it('[BOOKS-001] shows the sums, and goes on where the page ends', async () => {
+  it('[BOOKS-001] shows the totals, and loads further pages', async () => {
     const requests = serveGraphQL({
       desk_payments: ({ after }) =>
         after ? { ...page, next: null, payments: [{ ...payment, id: 12, guest_name: 'Hannah Cole' }] } : page,
@@ -105,7 +105,7 @@ describe('the payments of the desk', () => {
     expect(within(sheet.getByRole('list', { name: 'Ledger' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('[BOOKS-001] says when nothing matches, and takes the filters away', async () => {
+  it('[BOOKS-001] says when nothing matches, and clears the filters', async () => {
     serveGraphQL({ desk_payments: ({ states }) => (states ? { ...page, payments: [], count: 0, next: null } : page) });
     showAtDesk(<PaymentsPage />, { address: '/payments?state=kept' });
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));

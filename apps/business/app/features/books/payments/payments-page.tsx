@@ -14,7 +14,7 @@ import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { useFilter } from './use-filter.ts';
 
-/** Every payment and refund, found by day, way, person, service, state or words. */
+/** Every payment and refund, filtered by date, method, person, service, status or text. */
 export function PaymentsPage() {
   const { business } = useDesk();
   const { range } = useRange();
@@ -51,7 +51,7 @@ export function PaymentsPage() {
           level={2}
           className="mt-8"
           picture={<KettleDrawing />}
-          title={isNarrow ? 'Nothing matches' : 'No payments in these days'}
+          title={isNarrow ? 'Nothing matches' : 'No payments in this period'}
           action={
             isNarrow && (
               <Button variant="secondary" onClick={clear}>

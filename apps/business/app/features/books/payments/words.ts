@@ -32,7 +32,7 @@ const KINDS: Record<string, string> = {
   'payment session_use': 'Paid with a session of a package',
   'payment session_return': 'Session returned to the package',
   'payment session_expiry': 'Sessions expired',
-  'payment till_refund': 'Handed back at the till',
+  'payment till_refund': 'Refunded at the till',
   'payment refund': 'Refunded',
   'payment refund_failed': 'Refund failed, the money is still here',
   'payment voucher_return': 'Returned to the voucher',

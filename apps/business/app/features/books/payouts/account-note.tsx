@@ -3,7 +3,7 @@ import { useMoney } from '../../../lib/use-money.ts';
 import type { Payouts } from '../operations.ts';
 import { useSetUp } from './use-set-up.ts';
 
-/** What stands between the owner and their money, and the one thing to do about it. Nothing while all is well. */
+/** What keeps payouts from reaching the owner, and the next step. Hidden if there is nothing to do. */
 export function AccountNote({ page }: { page: Payouts }) {
   const money = useMoney();
   const { setUp, isBusy } = useSetUp();
@@ -19,7 +19,7 @@ export function AccountNote({ page }: { page: Payouts }) {
           </b>
           {isNew
             ? `Add your bank account once, and card payments reach it every Tuesday.${waiting}`
-            : `The payment provider still needs: ${page.account_needs.join(', ') || 'a few details'}. Card payments go on as usual.${waiting}`}
+            : `The payment provider still needs: ${page.account_needs.join(', ') || 'a few details'}. Card payments continue as usual.${waiting}`}
         </p>
         <Button size="sm" busy={isBusy} onClick={() => void setUp()}>
           {isNew ? 'Add bank account' : 'Finish setting up'}

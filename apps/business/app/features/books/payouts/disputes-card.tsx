@@ -1,11 +1,11 @@
 import { Badge, Card } from '@thyme/ui';
-import { dayTimeWords } from '../../../lib/day-words.ts';
+import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Dispute } from '../operations.ts';
 import { DISPUTE_STATES } from './payout-words.ts';
 
-/** Payments that a guest's bank took back or asks about. Nothing where there is none. */
+/** Payments that a guest's bank has taken back or is asking about. Hidden if there are none. */
 export function DisputesCard({ disputes }: { disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (
@@ -38,7 +38,9 @@ function DisputeLine({ dispute }: { dispute: Dispute }) {
           {dispute.instrument && `, ${dispute.instrument}`}.
         </span>
         {dispute.refunded > 0 && (
-          <span className="block text-sm">You had refunded {money(dispute.refunded)} of it: tell the bank so.</span>
+          <span className="block text-sm">
+            You’d already refunded {money(dispute.refunded)} of it. Let the bank know.
+          </span>
         )}
         {isOpen && dispute.respond_by != null && (
           <span className="block text-sm">Answer by {dayTimeWords(dispute.respond_by, today)}</span>

@@ -5,17 +5,17 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DeskPayoutItemsDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
-import { dayTimeWords, dayWords, longDayWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { dayTimeWords, dayWords, longDayWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Payout, PayoutItem, Payouts } from '../operations.ts';
 import { ITEM_KINDS, percentWords } from './payout-words.ts';
 import { useSetUp } from './use-set-up.ts';
 
-/** One payout: what came in, what came off, what reaches the bank, and the payments in it. */
+/** One payout: payments, deductions, the amount that reaches the bank, and the entries in it. */
 export function PayoutDetail({ payout, page }: { payout: Payout; page: Payouts }) {
   const money = useMoney();
   const { today } = useShopNow();
@@ -61,7 +61,7 @@ export function PayoutDetail({ payout, page }: { payout: Payout; page: Payouts }
         )}
         <Bars payout={payout} feePercent={page.fee_percent} />
         <p className="mt-4 rounded-sm bg-paper px-4 py-3 leading-snug">
-          Thyme takes {percentWords(page.fee_percent)} of card payments and nothing of cash or vouchers. A refund
+          Thyme takes {percentWords(page.fee_percent)} of card payments and nothing from cash or vouchers. A refund
           returns its part of the fee.
         </p>
         <Items payout={payout} />
@@ -73,7 +73,7 @@ export function PayoutDetail({ payout, page }: { payout: Payout; page: Payouts }
 interface Bar {
   name: string;
   amount: number;
-  /** Where it begins and ends, of the whole. */
+  /** Start and end, as fractions of the whole. */
   from: number;
   to: number;
   colour: string;
@@ -81,7 +81,7 @@ interface Bar {
 
 function barsOf({ id, amount, places }: Payout, feePercent: number): Bar[] {
   const { captured, refunded, fees, disputed, paid_out: paidOut } = places;
-  // What came back of an earlier payout is sent again.
+  // The amount of an earlier payout that was returned and is paid out again.
   const again = Math.max(0, (id == null ? 0 : amount) - paidOut);
   const whole = Math.max(captured + again, 0.01);
   let left = whole;

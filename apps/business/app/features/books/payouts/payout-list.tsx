@@ -2,9 +2,9 @@ import { count } from '@thyme/site/format.ts';
 import { Badge, Button, Card } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { dayWords } from '../../../lib/day-words.ts';
+import { dayWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Payout } from '../operations.ts';
 import { PAYOUT_STATES } from './payout-words.ts';
 
@@ -14,7 +14,7 @@ export interface PayoutListProps {
   onShow: (payout: Payout) => void;
 }
 
-/** More are behind a button: on a phone the chosen one is below the list. */
+/** Further payouts are behind a button: on a phone the selected one is below the list. */
 const FIRST = 6;
 
 export function PayoutList({ lines, shown, onShow }: PayoutListProps) {

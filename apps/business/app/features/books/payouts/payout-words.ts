@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@thyme/ui';
 
-/** How far a payout has come. */
+/** Label and tone of a payout's status. */
 export const PAYOUT_STATES: Record<string, { label: string; tone: BadgeTone }> = {
   next: { label: 'Next', tone: 'honey' },
   requested: { label: 'Being sent', tone: 'honey' },
@@ -10,9 +10,9 @@ export const PAYOUT_STATES: Record<string, { label: string; tone: BadgeTone }> =
 };
 
 export const DISPUTE_STATES: Record<string, { label: string; tone: BadgeTone }> = {
-  inquiry: { label: 'Bank asks', tone: 'honey' },
+  inquiry: { label: 'Bank enquiry', tone: 'honey' },
   open: { label: 'Open', tone: 'danger' },
-  review: { label: 'Bank decides', tone: 'honey' },
+  review: { label: 'With the bank', tone: 'honey' },
   won: { label: 'Won', tone: 'green' },
   lost: { label: 'Lost', tone: 'neutral' },
 };
@@ -20,10 +20,10 @@ export const DISPUTE_STATES: Record<string, { label: string; tone: BadgeTone }> 
 export const ITEM_KINDS: Record<string, string> = {
   charge: 'Card payment',
   refund: 'Refund',
-  refund_failed: 'Refund that failed',
+  refund_failed: 'Failed refund',
   dispute: 'Dispute',
   dispute_won: 'Dispute won',
-  payout_failed: 'Payout that came back',
+  payout_failed: 'Returned payout',
 };
 
 /** '1.5%', '2%'. */

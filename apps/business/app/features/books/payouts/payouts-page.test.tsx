@@ -61,7 +61,7 @@ describe('payouts', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_payout_items').at(-1)).toMatchObject({ id: 4 }));
   });
 
-  it('[PAYOUT-001] leads to the provider’s form before a bank account is known', async () => {
+  it('[PAYOUT-001] links to the provider’s form before there is a bank account', async () => {
     serve({ account_state: null, bank: null }, { desk_set_up_payouts: () => ({ url: '/sandbox/onboarding/x' }) });
     const go = vi.spyOn(thisWindow, 'goTo').mockImplementation(() => {});
     showAtDesk(<PayoutsPage />);
@@ -69,7 +69,7 @@ describe('payouts', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith(expect.stringMatching(/\/sandbox\/onboarding\/x$/)));
   });
 
-  it('[PAYOUT-001] asks for the account’s state when the owner comes back from the form', async () => {
+  it('[PAYOUT-001] asks for the account’s state when the owner returns from the form', async () => {
     const requests = serve({}, { desk_check_payout_account: () => 'active' });
     showAtDesk(<PayoutsPage />, { address: '/payouts?back=1' });
     await waitFor(() => expect(sentTo(requests, 'desk_check_payout_account')).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('payouts', () => {
     expect(screen.getByRole('button', { name: 'Finish setting up' })).toBeTruthy();
   });
 
-  it('[PAYOUT-006] [PAYOUT-009] [PAYOUT-011] shows a debt, a dispute after a refund, and what does not add up', async () => {
+  it('[PAYOUT-006] [PAYOUT-009] [PAYOUT-011] shows a debt, a dispute after a refund, and a mismatch with the provider', async () => {
     const dispute = { id: 1, status: 'open', amount: 75, reason: 'They do not recognise this payment' };
     const whose = { guest_name: 'Hannah Cole', instrument: null, paid_at: NOW, respond_by: NOW, refunded: 75 };
     serve({
@@ -92,7 +92,7 @@ describe('payouts', () => {
     });
     showAtDesk(<PayoutsPage />);
     expect(await screen.findByText(/More went back than came in. €98.50/)).toBeTruthy();
-    expect(screen.getByText('You had refunded €75.00 of it: tell the bank so.')).toBeTruthy();
+    expect(screen.getByText('You’d already refunded €75.00 of it. Let the bank know.')).toBeTruthy();
     expect(screen.getByText('Left at the provider: €0.00 here, €0.05 there')).toBeTruthy();
   });
 });

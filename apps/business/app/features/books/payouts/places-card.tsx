@@ -1,11 +1,11 @@
 import { Badge, Card, Note } from '@thyme/ui';
 import { Link } from 'react-router';
-import { dayTimeWords } from '../../../lib/day-words.ts';
+import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Payouts } from '../operations.ts';
 
-/** Where every cent of all card payments is, and when that was last compared with the provider. */
+/** Where all card payments ended up, and when that was last reconciled with the provider. */
 export function PlacesCard({ page: { places, differences, checked_at: checkedAt } }: { page: Payouts }) {
   const money = useMoney();
   const { today } = useShopNow();
@@ -21,7 +21,7 @@ export function PlacesCard({ page: { places, differences, checked_at: checkedAt 
       <section aria-labelledby="places">
         <header className="flex flex-wrap items-baseline justify-between gap-3">
           <h2 id="places" className="display-22">
-            Where all of it is
+            Where your money is
           </h2>
           {differences.length === 0 && checkedAt != null && (
             <Badge tone="green">Checked {dayTimeWords(checkedAt, today)}</Badge>
@@ -29,7 +29,7 @@ export function PlacesCard({ page: { places, differences, checked_at: checkedAt 
         </header>
         {differences.length > 0 && (
           <Note tone="warn" className="mt-3">
-            <b className="font-semibold">Something doesn’t add up.</b> We’ve been told and are looking into it:
+            <b className="font-semibold">Something doesn’t add up.</b> We know about it and are looking into it:
             <ul className="mt-1">
               {differences.map(({ what, ours, theirs }) => (
                 <li key={what}>

@@ -1,14 +1,14 @@
 import { Button, Popover, PopoverContent, PopoverTrigger } from '@thyme/ui';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { DateField } from '../../../lib/date-field.tsx';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { presets, type Range, rangeWords } from './range.ts';
 
 export const pill =
   'inline-flex h-12 items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap hover:border-line-strong focus-visible:focus-ring';
 
-/** The span of a page, as a pill that opens to presets and two dates. */
+/** The period of a page, as a pill that opens presets and two date fields. */
 export function RangePicker({ range, onRange }: { range: Range; onRange: (range: Range) => void }) {
   const { today } = useShopNow();
   const [isOpen, setOpen] = useState(false);

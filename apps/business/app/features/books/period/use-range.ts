@@ -1,9 +1,9 @@
 import { isLocalDate } from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Range } from './range.ts';
 
-/** The span in the address of the page; this month where there is none. */
+/** The period in the URL; by default this month. */
 export function useRange(): { range: Range; setRange: (range: Range) => void } {
   const { today } = useShopNow();
   const [params, setParams] = useSearchParams();

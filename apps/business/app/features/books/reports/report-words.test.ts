@@ -15,7 +15,7 @@ const report: Report = {
 };
 
 describe('a report in words', () => {
-  it('[BOOKS-046] compares with as many days before', () => {
+  it('[BOOKS-046] compares with the same number of days before', () => {
     expect(comparisonWords(report, 31, money)).toBe('€20.00 more than in the 31 days before');
     expect(comparisonWords({ ...report, total: 80 }, 1, money)).toBe('€20.00 less than in the day before');
     expect(comparisonWords({ ...report, unit: 'percent', total: 2.1, before: 3.5 }, 7, money)).toBe(
@@ -25,7 +25,7 @@ describe('a report in words', () => {
     expect(comparisonWords({ ...report, before: null }, 7, money)).toBe('Nothing to compare with in the 7 days before');
   });
 
-  it('[BOOKSB-007] compares the second of two figures too', () => {
+  it('[BOOKSB-007] compares the second figure too', () => {
     const missed = { ...report, key: 'missed', unit: 'percent', second_total: 12, second_before: 14.5 };
     expect(secondWords(missed, 7, money)).toBe('Cancelled: 12%, 2.5 points less than in the 7 days before');
     expect(secondWords({ ...missed, key: 'guests', unit: 'count', second_before: 10 }, 1, money)).toBe(

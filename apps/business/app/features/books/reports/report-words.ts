@@ -3,9 +3,9 @@ import type { Report } from '../operations.ts';
 
 interface Words {
   title: string;
-  /** What the figure at the top is. */
+  /** Label of the main figure. */
   figure: string;
-  /** What the second figure is, of a report that has two. */
+  /** Label of the second figure, if there is one. */
   second?: string;
   empty: string;
 }
@@ -48,20 +48,20 @@ export const REPORTS: Record<string, Words> = {
   hours: {
     title: 'Hours by person',
     figure: 'Hours sold',
-    empty: 'Nobody works in these days.',
+    empty: 'Nobody works in this period.',
   },
-  load: { title: 'How full each person was', figure: 'Booked working time', empty: 'Nobody works in these days.' },
+  load: { title: 'How full each person was', figure: 'Booked working time', empty: 'Nobody works in this period.' },
   commission: {
     title: 'Commission',
     figure: 'After discounts and refunds, without VAT',
-    empty: 'No commission in these days.',
+    empty: 'No commission in this period.',
   },
-  fill: { title: 'How full you were', figure: 'Booked working time', empty: 'Nobody works in these days.' },
+  fill: { title: 'How full you were', figure: 'Booked working time', empty: 'Nobody works in this period.' },
 };
 
 export const wordsOf = (key: string): Words => REPORTS[key] ?? { title: key, figure: '', empty: '' };
 
-/** '6 Jul' for a day; a name stays. */
+/** '6 Jul' for a day; other labels stay as they are. */
 export function labelWords(label: string): string {
   return isLocalDate(label) ? formatDay(wallAt(label)).replace(/^\w+ /, '') : label;
 }

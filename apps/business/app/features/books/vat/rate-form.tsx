@@ -2,16 +2,16 @@ import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Checkbox, Note, Select, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskSaveVatRateDocument } from '../../../generated/graphql.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
 import { useAct } from '../../../lib/use-act.ts';
 import { rateOf } from '../../../lib/vat-rate.ts';
 import type { VatRates } from '../operations.ts';
 
 const DEFAULT = 'default';
 
-/** A rate from a day on: for services together, a product, all products, or everything else. */
+/** Sets a rate from a day on: for several services, one product, all products, or everything else. */
 export function RateForm({ rates, onDone }: { rates: VatRates; onDone: () => void }) {
   const { business } = useDesk();
   const { act, busy } = useAct();
@@ -46,7 +46,7 @@ export function RateForm({ rates, onDone }: { rates: VatRates; onDone: () => voi
   return (
     <ActionDialog
       title="Change a rate"
-      description="Prices include VAT and stay as they are. What was counted before this day stays too."
+      description="Prices include VAT and stay as they are. VAT counted before this day doesn’t change."
       close="Back"
       action="Save"
       disabled={!isReady}
@@ -88,7 +88,7 @@ export function RateForm({ rates, onDone }: { rates: VatRates; onDone: () => voi
           <option value="taxed">At a rate</option>
           <option value="exempt">Exempt from VAT</option>
           <option value="reverse">Reverse charge, the customer accounts for VAT</option>
-          {subject !== 'shop' && <option value={DEFAULT}>Shop default again</option>}
+          {subject !== 'shop' && <option value={DEFAULT}>Back to the shop default</option>}
         </Select>
         {needsRate && (
           <TextField

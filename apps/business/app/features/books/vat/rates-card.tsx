@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeskRemoveVatRateDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
-import { dayWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { dayWords } from '../../../lib/time/day-words.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import type { VatRates } from '../operations.ts';
 import { RateForm } from './rate-form.tsx';
 import { useRates } from './use-rates.ts';
 import { rateWords } from './vat-words.ts';
 
-/** The present rates, what changes when, and what they were. */
+/** Current, upcoming and past VAT rates. */
 export function RatesCard() {
   const { data, isError, refetch } = useRates();
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +87,7 @@ function Changes({ rates }: { rates: VatRates }) {
   return (
     <>
       <h3 className="mt-5 font-semibold">Changes</h3>
-      <ul aria-label="Changes of rates" className="mt-1 divide-y divide-line">
+      <ul aria-label="Rate changes" className="mt-1 divide-y divide-line">
         {[...rates.changes].reverse().map((change) => {
           const isComing = change.valid_from > rates.today;
           return (
@@ -101,7 +101,7 @@ function Changes({ rates }: { rates: VatRates }) {
               </span>
               {isComing && (
                 <IconButton
-                  label={`Remove the change of ${change.name}`}
+                  label={`Remove the change for ${change.name}`}
                   disabled={busy !== null}
                   onClick={() => void remove(change.id)}
                 >

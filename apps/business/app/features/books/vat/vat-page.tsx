@@ -4,12 +4,12 @@ import { Button, Card, EmptyState, KettleDrawing } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { DeskVatDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
-import { dayWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { dayWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { VatFigures } from '../operations.ts';
 import { RangePicker } from '../period/range-picker.tsx';
 import { useRange } from '../period/use-range.ts';
@@ -17,7 +17,7 @@ import { RatesCard } from './rates-card.tsx';
 import { dueBy, lineKey, periodName, rateWords, vatPeriod } from './vat-words.ts';
 import { VoucherPurposes } from './voucher-purposes.tsx';
 
-/** VAT by rate for a period, and how everything is taxed. */
+/** VAT by rate for a period, and how each thing is taxed. */
 export function VatPage() {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -68,11 +68,11 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
     { name: 'Voucher value above its price', amount: figures.bonus },
     { name: 'Expired packages', amount: figures.breakage },
     { name: 'Tips', amount: figures.tips },
-    { name: 'Paid without being owed', amount: figures.credit },
+    { name: 'Paid but not owed', amount: figures.credit },
   ].filter(({ amount }) => amount !== 0);
   if (lines.length === 0 && apart.length === 0)
     return (
-      <EmptyState level={2} picture={<KettleDrawing />} title="No payments in these days">
+      <EmptyState level={2} picture={<KettleDrawing />} title="No payments in this period">
         VAT is counted when money comes in.
       </EmptyState>
     );
@@ -126,7 +126,7 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
             ))}
             <tr className="border-t border-ink font-semibold">
               <th scope="row" className="py-2.5 text-left">
-                {due ? `To declare by ${dayWords(due, today)}` : 'VAT in all'}
+                {due ? `To declare by ${dayWords(due, today)}` : 'Total VAT'}
               </th>
               <td className="max-sm:hidden" />
               <td />
@@ -148,8 +148,8 @@ function Figures({ figures, due }: { figures: VatFigures; due: string | null }) 
           </>
         )}
         <p className="mt-4 text-sm text-ink-soft">
-          Counted on the day money comes in, {money(figures.paid)} in all, vouchers used included. A deposit has the
-          rate of the day it is paid, the rest that of the appointment.
+          Counted on the day money comes in: {money(figures.paid)} in total, including vouchers used. A deposit is taxed
+          at the rate on the day it’s paid, the rest at the rate on the day of the appointment.
         </p>
       </section>
     </Card>

@@ -31,7 +31,7 @@ describe('who is accepted automatically', () => {
     );
   });
 
-  it('[ANSWER-001] lets new guests wait until their deposit is paid', async () => {
+  it('[ANSWER-001] keeps bookings of new guests pending until their deposit is paid', async () => {
     serveGraphQL({ desk_accept_preview: () => ({ requests: 0, accepted: 0 }) });
     showAtDesk(<AcceptForm profile={profile({ accept_who: 'everybody', video_vetting: true })} />);
     expect(outcomeOf('Other new guests')).toBe('Accepted');

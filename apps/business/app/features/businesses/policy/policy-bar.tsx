@@ -9,11 +9,11 @@ const SHORT_SPAN = 336;
 interface Mark {
   hours: number;
   percent: number;
-  /** 'from midnight' of a preset; a step of one's own says its hours. */
+  /** 'from midnight' for a preset; custom steps show their hours. */
   words: string;
 }
 
-/** Where the charge of the presets begins; the day itself is drawn like half a day. */
+/** Where the charge of each preset begins; the day itself is drawn like half a day. */
 function marksOf(draft: PolicyDraft): Mark[] {
   if (draft.steps.length > 0)
     return stepsOf(draft)
@@ -42,7 +42,7 @@ function Stretch({ percent, share, decides }: { percent: number; share: number; 
       <b className="block font-semibold">
         {percent === 0 ? 'Free' : percent === 100 ? 'All kept' : `${percent}% kept`}
       </b>
-      <span className="text-sm">{decides && percent > 0 ? 'if you decide so' : words}</span>
+      <span className="text-sm">{decides && percent > 0 ? 'if you choose to' : words}</span>
     </div>
   );
 }
@@ -52,7 +52,7 @@ interface PolicyBarProps {
   onChange: (draft: PolicyDraft) => void;
 }
 
-/** What cancelling costs as the appointment comes nearer, drawn; own steps have marks to drag. */
+/** The cost of cancelling as the appointment approaches, as a bar; custom steps have draggable marks. */
 export function PolicyBar({ draft, onChange }: PolicyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const marks = marksOf(draft);
@@ -105,7 +105,7 @@ interface DragMarkProps {
   mark: Mark;
   index: number;
   move: (hours: number) => void;
-  /** From the hours at which the drag began, by so many pixels. */
+  /** The hours at the start of the drag, moved by a number of pixels. */
   drag: (start: number, by: { x: number; y: number }) => void;
 }
 
@@ -167,6 +167,7 @@ function DragMark({ mark, index, move, drag }: DragMarkProps) {
           <ChevronLeft aria-hidden="true" className="size-4" />
         </button>
         <span
+          data-also-by-key=""
           className="touch-none px-1 py-2 text-sm max-md:cursor-grab"
           onPointerDown={begin}
           onPointerMove={follow}

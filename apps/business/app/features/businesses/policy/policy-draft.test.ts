@@ -29,7 +29,7 @@ describe('a cancellation policy at the desk', () => {
     },
   );
 
-  it('[POLICY-012] further steps are always right, until there is no room for one', () => {
+  it('[POLICY-012] added steps are always valid, until there is no room for another', () => {
     let draft = own([24, 50]);
     for (let next = furtherStep(draft); next; next = furtherStep(draft)) {
       expect(problemOf(next)).toBeNull();
@@ -39,7 +39,7 @@ describe('a cancellation policy at the desk', () => {
     expect(draft.steps.length).toBeGreaterThan(2);
   });
 
-  it('[POLICY-013] a dragged mark never passes its neighbours', () => {
+  it('[POLICY-013] a dragged mark cannot pass its neighbours', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 5000 }), fc.integer({ min: 0, max: 2 }), (hours, index) => {
         const moved = moveStep(own([72, 10], [24, 40], [4, 100]), index, hours);
@@ -48,7 +48,7 @@ describe('a cancellation policy at the desk', () => {
     );
   });
 
-  it('[POLICY-013] place and hours belong together', () => {
+  it('[POLICY-013] converts between position and hours', () => {
     for (const hours of [1, 4, 24, 72, 300]) expect(Math.round(hoursAt(shareOf(hours, 336), 336))).toBe(hours);
     expect([0.2, 23.4, 50, 100].map(roundHours)).toEqual([1, 23, 48, 96]);
   });

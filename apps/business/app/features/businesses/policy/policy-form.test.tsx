@@ -36,14 +36,14 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const guestReads = () => within(screen.getByRole('region', { name: 'What guests read' }));
 
 describe('booking rules', () => {
-  it('[ANSWER-005] has who is accepted automatically beside the cancellation policy', async () => {
+  it('[ANSWER-005] shows who is accepted automatically beside the cancellation policy', async () => {
     await show([]);
     const form = within(screen.getByRole('form', { name: 'Who’s accepted automatically?' }));
     expect(form.getByRole('radio', { name: 'Guests you know' })).toHaveProperty('checked', true);
     expect(await form.findByText('41 of 47 bookings')).toBeTruthy();
   });
 
-  it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment reads', async () => {
+  it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment would read', async () => {
     await show(
       [],
       [
@@ -78,7 +78,7 @@ describe('booking rules', () => {
     expect(guestReads().getByRole('heading').textContent).toContain('Thu 25 Jun, 1:30 pm');
   });
 
-  it('[POLICY-014] does not save what is wrong, and says why', async () => {
+  it('[POLICY-014] does not save invalid steps, and says why', async () => {
     await show([], [{ hours: 24, percent: 50 }]);
     await userEvent.clear(field('After that, keep (%)'));
     await userEvent.type(field('After that, keep (%)'), '120');

@@ -118,7 +118,7 @@ function PolicyCard({ draft, onChange, problem, refused }: PolicyCardProps) {
         </h2>
         <p className="text-sm text-ink-soft">
           {draft.steps.length > 0
-            ? 'Drag the marks, or type below.'
+            ? 'Drag the markers, or type below.'
             : 'Choose one, or set your own hours and percentages.'}{' '}
           Existing bookings keep the terms they were made under.
         </p>

@@ -6,15 +6,15 @@ import { clsx } from 'clsx';
 import { DeskPolicyExampleDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { PolicyExample } from './operations.ts';
 import { codesOf, type PolicyDraft, problemOf, stepsOf } from './policy-draft.ts';
 
 const colours = (percent: number) => (percent === 0 ? 'bg-thyme-500' : percent < 100 ? 'bg-honey' : 'bg-clay-700');
 
-/** What a guest of a real appointment would read, by the same rules that the guest's page uses. */
+/** What the guest of a real appointment would read, by the same rules as the guest's page. */
 export function PolicyPreview({ draft }: { draft: PolicyDraft }) {
   const { business } = useDesk();
   const { data } = useQuery({
@@ -31,7 +31,7 @@ function Example({ draft, example }: { draft: PolicyDraft; example: PolicyExampl
   if (problemOf(draft) !== null)
     return (
       <Card>
-        <p className="text-ink-soft">What guests will read appears here once the steps are right.</p>
+        <p className="text-ink-soft">What guests will read appears here once the steps are valid.</p>
       </Card>
     );
   const { zone } = business;

@@ -22,7 +22,7 @@ export function ShareCard({ address, firstFree }: ShareProps) {
       .writeText(address)
       .then(() => notify.success(done))
       .catch((error) => {
-        notify.error('Copying isn’t allowed here. Please select the link and copy it.');
+        notify.error('Your browser doesn’t allow copying here. Please select the link and copy it.');
         return reportFailure({ api: 'clipboard', error });
       });
   const message = encodeURIComponent(`You can book ${business.name} online now: ${address}`);
@@ -67,7 +67,7 @@ export function ShareCard({ address, firstFree }: ShareProps) {
   );
 }
 
-/** On paper only: the poster. */
+/** The poster, for printing only. */
 export function Poster({ address }: { address: string }) {
   const { business } = useDesk();
   return (

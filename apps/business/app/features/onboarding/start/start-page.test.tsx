@@ -24,7 +24,7 @@ const show = (more: Partial<Start> = {}) =>
   showAtDesk(<StartPage data={{ desk_start: start(more), desk_shop: { pictures: [] } }} />);
 
 describe('the page after opening', () => {
-  it('[START-001] lists what is left with the bank first, and where each is done', () => {
+  it('[START-001] lists the remaining steps with the bank first, each with its link', () => {
     show();
     const list = within(screen.getByRole('region', { name: 'What’s next' }));
     expect(list.getByText('2 of 7 done. Each takes a minute or two.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the page after opening', () => {
     expect(print).toHaveBeenCalled();
   });
 
-  it('[START-001] says when a guest could come first, and that the owner’s sentence is on the page', () => {
+  it('[START-001] says when the first appointment is possible, and that the owner’s sentence is on the page', () => {
     show();
     expect(screen.getByText('First free: Tuesday 23 June, 9:00 am.')).toBeTruthy();
     expect(screen.getByText('“An hour without a phone.”')).toBeTruthy();

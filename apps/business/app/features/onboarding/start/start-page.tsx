@@ -4,7 +4,7 @@ import { Check, Eye, IdCard, Image, Landmark, type LucideIcon, Quote, Smartphone
 import { Link } from 'react-router';
 import type { DeskStartQuery } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { Poster, ShareCard } from './share-card.tsx';
 import { doneWords, firstFreeWords, greetingAt, openTasks, type Start, type TaskWords } from './start-words.ts';
 
@@ -16,7 +16,7 @@ const icons: Record<StartTask, LucideIcon> = {
   try: Smartphone,
 };
 
-/** Instead of an empty day after opening: the link to share, and what is left to do. */
+/** Replaces the empty calendar after opening: the link to share, and the remaining steps. */
 export function StartPage({ data }: { data: DeskStartQuery }) {
   const { me } = useDesk();
   const { wall, today } = useShopNow();
@@ -60,7 +60,7 @@ export function StartPage({ data }: { data: DeskStartQuery }) {
   );
 }
 
-/** While it is not known whether the shop has just opened: no calendar that would vanish again. */
+/** Shown until it is known whether the shop has just opened, so that the calendar does not flash. */
 export function StartLoading() {
   return (
     <div className="px-4 pt-6 md:px-7">

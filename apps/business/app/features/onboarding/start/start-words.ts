@@ -2,7 +2,7 @@ import { ENOUGH_PHOTOS, START_TASKS, type StartTask } from '@thyme/domain/busine
 import { formatTime, type WallSeconds, type Weekday, weekdayName } from '@thyme/domain/time';
 import { ago, count } from '@thyme/site/format.ts';
 import type { DeskStartQuery } from '../../../generated/graphql.ts';
-import { longDayWords } from '../../../lib/day-words.ts';
+import { longDayWords } from '../../../lib/time/day-words.ts';
 
 export type Start = DeskStartQuery['desk_start'];
 
@@ -11,7 +11,7 @@ export interface TaskWords {
   title: string;
   detail: string;
   action: string;
-  /** A page of the desk; the shop's own page where there is none. */
+  /** A page of the desk; without one, the shop's public page. */
   to: string | null;
 }
 
@@ -51,7 +51,7 @@ const words: Record<StartTask, (start: Start) => Omit<TaskWords, 'task'>> = {
   }),
 };
 
-/** What is left to do, in the order in which it matters. */
+/** The remaining steps, most important first. */
 export function openTasks(start: Start): TaskWords[] {
   return START_TASKS.filter((task) => start.open.includes(task)).map((task) => ({ task, ...words[task](start) }));
 }
@@ -65,7 +65,7 @@ export function weekdaysInWords(weekdays: readonly number[]): string {
   return isRow && names.length > 2 ? `${names[0]} – ${names.at(-1)}` : and(names);
 }
 
-/** What is done already, for the satisfaction of it. */
+/** The steps already done. */
 export function doneWords({ opened_at, services, weekdays }: Start, now: number): { title: string; detail: string }[] {
   return [
     { title: 'Open your page', detail: opened_at ? `done ${ago(opened_at, now)}` : 'done' },

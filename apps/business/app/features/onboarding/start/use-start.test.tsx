@@ -14,7 +14,7 @@ const shown = (words: string) => screen.findByText(words);
 describe('whether a shop has just opened', () => {
   beforeEach(() => remove(keys.started));
 
-  it('[START-004] is waited for, so that no calendar shows before the list', async () => {
+  it('[START-004] is awaited, so that no calendar flashes before the list', async () => {
     let answer: (value: object) => void = () => {};
     serveGraphQL({ desk_start: () => new Promise((resolve) => (answer = resolve)) });
     showAtDesk(<Page />);
@@ -31,14 +31,14 @@ describe('whether a shop has just opened', () => {
     expect(read(keys.started)).toBe('7');
   });
 
-  it('[START-004] is not waited for where the browser knows that it is over', () => {
+  it('[START-004] is not awaited if the browser knows that it is over', () => {
     write(keys.started, '7');
     serveGraphQL({ desk_start: () => new Promise(() => {}) });
     showAtDesk(<Page />);
     expect(screen.getByText('the calendar')).toBeTruthy();
   });
 
-  it('[START-004] does not stand in the way when it cannot be asked', async () => {
+  it('[START-004] does not block the calendar if the request fails', async () => {
     serveGraphQL({});
     showAtDesk(<Page />);
     expect(await shown('the calendar')).toBeTruthy();

@@ -28,14 +28,14 @@ const page: CardFees = {
 };
 
 describe('card fees', () => {
-  it('[FEE-007] a refunded one says so, whole or in part', async () => {
+  it('[FEE-007] a refunded one says so, fully or in part', async () => {
     const [fee] = page.fees;
     const fees = [12.5, 20].map((refunded, index) => ({ ...fee, id: index, status: 'paid', guest_note: '', refunded }));
     serveGraphQL({ desk_card_fees: () => ({ ...page, fees }) });
     showAtDesk(<CardFeesPage />);
     expect(await screen.findByText('Partly refunded')).toBeTruthy();
     expect(screen.getByText('Refunded')).toBeTruthy();
-    expect(screen.getByText(/€12\.50 went back/)).toBeTruthy();
+    expect(screen.getByText(/€12\.50 refunded/)).toBeTruthy();
   });
 
   it('[FEE-002] announces a fee to a guest who agreed', async () => {
@@ -63,7 +63,7 @@ describe('card fees', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_decide_card_fee')).toMatchObject([{ id: 4, decision: 'drop' }]));
   });
 
-  it('[FEE-001] saves what guests are asked to agree to, within its limits', async () => {
+  it('[FEE-001] saves the terms that guests agree to, within their limits', async () => {
     const requests = serveGraphQL({ desk_card_fees: () => page, desk_save_card_fee_rule: done });
     showAtDesk(<CardFeesPage />);
     const percent = await screen.findByRole('textbox', { name: 'Fee (percent of the price)' });

@@ -13,16 +13,16 @@ import {
   DeskSaveCardFeeRuleDocument,
 } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
-import { dayTimeWords } from '../../../lib/day-words.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { CardFee, CardFees, Chargeable } from '../operations.ts';
 import { FEE_REASONS, FEE_STATES } from './words.ts';
 
-/** Fees for no-shows and late cancellations, on cards whose guests agreed. */
+/** Fees for no-shows and late cancellations, charged to stored cards with the guest's consent. */
 export function CardFeesPage() {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function CardFeesPage() {
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
   if (!data.is_offered)
     return (
-      <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="Your card provider keeps no cards">
+      <EmptyState level={2} className="mt-8" picture={<KettleDrawing />} title="Your card provider can’t save cards">
         Fees for no-shows need a provider that can save a guest’s card.
       </EmptyState>
     );
@@ -144,7 +144,7 @@ function ChargeableLine({ one }: { one: Chargeable }) {
   const announce = (event: FormEvent) => {
     event.preventDefault();
     if (!isPossible) return;
-    // The same press again is the same fee.
+    // The key makes repeated clicks announce one fee.
     if (attempt.current?.amount !== entered) attempt.current = { amount: entered, key: newIdempotencyKey() };
     const form = { business: business.id, appointment: one.appt_id, ...attempt.current };
     void act(
@@ -221,7 +221,7 @@ function FeeLine({ fee }: { fee: CardFee }) {
           <b className="block font-semibold">{fee.guest_name}</b>
           <span className="text-sm text-ink-soft">
             {FEE_REASONS[fee.reason] ?? fee.reason}, {dayTimeWords(fee.starts, today)}
-            {shownFeeStatus(fee) === 'partly-refunded' && `. ${money(fee.refunded)} went back`}
+            {shownFeeStatus(fee) === 'partly-refunded' && `. ${money(fee.refunded)} refunded`}
             {fee.status === 'announced' && `. Charged ${dayTimeWords(fee.charge_at, today)}`}
           </span>
         </span>

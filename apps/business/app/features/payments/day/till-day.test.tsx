@@ -24,7 +24,7 @@ const day: TillDay = {
 };
 
 describe('the end of the day', () => {
-  it('[TILL-050] [BOOKS-021] shows what came in and what is open, warns before it closes, and takes the count', async () => {
+  it('[TILL-050] [BOOKS-021] shows takings and open bills, warns before it closes, and records the count', async () => {
     const requests = serveGraphQL({
       desk_till_day: () => day,
       desk_close_day: () => ({ status: 1, message: 'The day is closed.' }),
@@ -43,7 +43,7 @@ describe('the end of the day', () => {
     );
   });
 
-  it('[TILL-050] tells the second desk who was faster', async () => {
+  it('[TILL-050] tells the second desk who closed it first', async () => {
     serveGraphQL({
       desk_till_day: () => day,
       desk_close_day: () => ({ status: 0, message: 'Bea Nolan closed this day already.' }),

@@ -9,12 +9,12 @@ import { Link } from 'react-router';
 import { DeskCloseDayDocument, DeskTillDayDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { TillDay } from './operations.ts';
 
-/** The end of the day: what came in by which way, what is still open, and the door shut. */
+/** The end of the day: takings by method, open bills, and closing the day. */
 export function TillDayCard({ date }: { date?: LocalDate }) {
   const { business } = useDesk();
   const { today: now } = useShopNow();
@@ -104,7 +104,7 @@ function differenceWords(difference: number, money: (amount: number) => string):
 
 function Open({ bills }: { bills: TillDay['open'] }) {
   const money = useMoney();
-  if (bills.length === 0) return <p className="mt-3 text-sm text-ink-soft">Nothing is open.</p>;
+  if (bills.length === 0) return <p className="mt-3 text-sm text-ink-soft">No open bills.</p>;
   return (
     <div className="mt-3">
       <h3 className="text-sm font-semibold">Still open</h3>

@@ -51,7 +51,7 @@ describe('the page about the plan', () => {
     expect(screen.getByText(/There are none yet/)).toBeTruthy();
   });
 
-  it('[PLAN-007] without a plan offers the trial, and starts it after one more press', async () => {
+  it('[PLAN-007] without a plan offers the trial, and starts it after a confirmation', async () => {
     const requests = serve(aPlan({ state: 'none', plan: null, until: null, next_payment: null, trial_days: 30 }));
     showAtDesk(<PlanPage />);
     await screen.findByText('Try any plan for 30 days. No card needed.');
@@ -62,7 +62,7 @@ describe('the page about the plan', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('[PLAN-007] leads to the card page where there is something to pay', async () => {
+  it('[PLAN-007] redirects to the card page if there is something to pay', async () => {
     const url = '/revolut-subscription/abc/39.00/4/5';
     serve(aPlan({ state: 'trial', card: null }), { desk_pay_plan: () => ({ ...done, payment_url: url }) });
     showAtDesk(<PlanPage />);
@@ -97,7 +97,7 @@ describe('the page about the plan', () => {
     await waitFor(() => expect(sentTo(requests, 'subscribe')).toEqual([{ business: 7, plan: 'studio' }]));
   });
 
-  it('[PLAN-004] says that a cheaper plan starts later, and a dearer one at once', async () => {
+  it('[PLAN-004] says that a cheaper plan starts later, and a more expensive one at once', async () => {
     serve(aPlan({ plan: solo }));
     showAtDesk(<PlanPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Change to Studio' }));
@@ -121,7 +121,7 @@ describe('the page about the plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[PLAN-008] opens the choice of an address, and forgets it when it is closed', async () => {
+  it('[PLAN-008] opens the choice in the URL, and clears it when the dialog is closed', async () => {
     serve(aPlan());
     showAtDesk(<PlanPage />, { address: '/plan?choose=solo' });
     const dialog = await screen.findByRole('dialog', { name: 'Change to Solo' });

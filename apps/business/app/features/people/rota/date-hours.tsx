@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { DeskSaveDateHoursDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Person, Rota } from '../operations.ts';
 import { datesOf, spansWords } from './rota-draft.ts';
 import { SpanFields } from './span-fields.tsx';
@@ -22,7 +22,7 @@ interface Draft {
   spans: Stretch[];
 }
 
-/** Days on which a person works other hours than every week: 12–4 on 24 Dec. */
+/** Dates on which a person's hours differ from their week: 12–4 on 24 Dec. */
 export function DateHours({ person, shop }: { person: Person; shop: Rota['shop'] }) {
   const { business } = useDesk();
   const { today } = useShopNow();
@@ -52,7 +52,7 @@ export function DateHours({ person, shop }: { person: Person; shop: Rota['shop']
         </Button>
       </div>
       {dates.length === 0 ? (
-        <p className="text-sm text-ink-soft">No day differs from the week.</p>
+        <p className="text-sm text-ink-soft">No days differ from the usual week.</p>
       ) : (
         <ul className="divide-y divide-line">
           {dates.map(({ date, spans }) => (

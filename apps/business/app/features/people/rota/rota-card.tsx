@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { DeskRotaDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Person } from '../operations.ts';
 import { useAbsences } from '../use-people.ts';
 import { type RotaDay, rotaWeek } from './rota-week.ts';
@@ -50,10 +50,10 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
             {shop.hours.some(({ week }) => week) && `, week ${rotaWeekOf(date)}`}
           </span>
           <span className="ml-auto flex">
-            <IconButton label="The week before" disabled={ahead === 0} onClick={() => setAhead(ahead - 1)}>
+            <IconButton label="Previous week" disabled={ahead === 0} onClick={() => setAhead(ahead - 1)}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </IconButton>
-            <IconButton label="The week after" disabled={ahead === 12} onClick={() => setAhead(ahead + 1)}>
+            <IconButton label="Following week" disabled={ahead === 12} onClick={() => setAhead(ahead + 1)}>
               <ChevronRight aria-hidden="true" className="size-5" />
             </IconButton>
           </span>
@@ -64,10 +64,10 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           tabIndex={0}
           className="thin-scroll relative overflow-x-auto focus-visible:focus-ring"
         >
-          <table className="w-full min-w-176 table-fixed border-separate border-spacing-1 text-sm">
+          <table className="w-full min-w-120 table-fixed border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
-                <th className="w-28 text-left font-normal text-ink-soft">
+                <th className="w-24 text-left font-normal text-ink-soft">
                   <span className="sr-only">Person</span>
                 </th>
                 {DAYS.map((day) => (

@@ -1,9 +1,9 @@
 import { type OpenHours, ROTA_WEEKS, type RotaWeek, type Stretch, workOn } from '@thyme/domain/availability';
 import type { LocalDate, Weekday } from '@thyme/domain/time';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { clockTime } from '../../../lib/time/clock-time.ts';
 import type { Rota } from '../operations.ts';
 
-/** Monday first, as a week is read. */
+/** Weekdays in display order, Monday first. */
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 export type WeekDraft = Record<Weekday, Stretch[]>;
@@ -17,7 +17,7 @@ export interface RotaDraft {
 
 type Hours = Rota['shop']['hours'];
 
-/** '9:00 am' without what goes without saying: '9'. */
+/** '9:00 am' shortened to '9'. */
 export const shortTime = (minute: number) => clockTime(minute).replace(/:00| [ap]m/g, '');
 
 export const spansWords = (spans: readonly Stretch[]) =>
@@ -34,7 +34,7 @@ const weekFrom = (hours: readonly OpenHours[], name: RotaWeek): WeekDraft =>
     ]),
   ) as WeekDraft;
 
-/** What the editor begins with: the person's own weeks, or the shop's while they have none. */
+/** The editor's initial values: the person's own weeks, or the shop's if they have none. */
 export function draftOf(hours: Hours, personId: number): { draft: RotaDraft; goesByShop: boolean } {
   const own = hours.filter(({ chair_id, date }) => chair_id === personId && date === null) as OpenHours[];
   const goesByShop = own.length === 0;
@@ -43,7 +43,7 @@ export function draftOf(hours: Hours, personId: number): { draft: RotaDraft; goe
   return { draft: { alternates, A: weekFrom(counted, 'A'), B: weekFrom(counted, 'B') }, goesByShop };
 }
 
-/** What is sent: alternating weeks by name, a plain week without one. */
+/** The input for the server: alternating weeks are named A and B, a plain week has no name. */
 export function hoursOf({ alternates, ...weeks }: RotaDraft) {
   return (alternates ? ROTA_WEEKS : (['A'] as const)).flatMap((name) =>
     WEEK.flatMap((weekday) =>
@@ -52,7 +52,7 @@ export function hoursOf({ alternates, ...weeks }: RotaDraft) {
   );
 }
 
-/** The coming dates with hours of their own, in order. */
+/** Upcoming dates with their own hours, in order. */
 export function datesOf(hours: Hours, personId: number, today: LocalDate): { date: LocalDate; spans: Stretch[] }[] {
   const own = hours.filter(({ chair_id, date }) => chair_id === personId && date !== null && date >= today);
   const dates = [...new Set(own.map(({ date }) => date as LocalDate))].sort();

@@ -42,7 +42,7 @@ describe('the rota of a person', () => {
     );
   });
 
-  it('[ROTA-013] hours that end before they begin stand at their field and are not sent', async () => {
+  it('[ROTA-013] hours that end before they begin show an error and are not sent', async () => {
     const sent = serve([]);
     showAtDesk(<RotaEditor person={person} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a day' }));
@@ -61,7 +61,7 @@ describe('the rota of a person', () => {
     );
   });
 
-  it('[ROTA-011] lists coming days that differ, also those off, and takes them back', async () => {
+  it('[ROTA-011] lists upcoming dates that differ, days off included, and removes them', async () => {
     const sent = serve([
       hour(4, 720, 960, { date: '2026-12-24' }),
       hour(3, 0, 0, { date: '2026-06-17' }),

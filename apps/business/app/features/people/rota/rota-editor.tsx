@@ -12,14 +12,14 @@ import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDraft } from '../../../lib/changes/use-draft.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
 import type { Person, Rota } from '../operations.ts';
 import { DateHours } from './date-hours.tsx';
 import { draftOf, hoursOf, spansWords, WEEK } from './rota-draft.ts';
 import { SpanFields } from './span-fields.tsx';
 
-/** The weeks of one person, and the days that differ. Appointments that lose their place are decided about first. */
+/** The weeks of one person, and the dates that differ. Appointments that lose their place are decided on first. */
 export function RotaEditor({ person }: { person: Person }) {
   const { business } = useDesk();
   const { data: shop } = useQuery({
@@ -68,7 +68,7 @@ function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
           ]}
           value={draft.alternates ? 'ab' : 'every'}
           onValueChange={(value) =>
-            // A plain week becomes both weeks; the A week stays when they no longer alternate.
+            // Switching to alternating weeks copies the week to both; switching back keeps week A.
             setValues({
               ...draft,
               alternates: value === 'ab',
@@ -142,7 +142,7 @@ interface WeekBarsProps {
   onDay: (weekday: Weekday) => void;
 }
 
-/** Seven columns, the working time of each drawn from morning to evening. */
+/** Seven columns, each with its working time drawn from morning to evening. */
 function WeekBars({ title, week, onDay }: WeekBarsProps) {
   return (
     <fieldset className="min-w-0">

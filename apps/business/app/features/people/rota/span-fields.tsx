@@ -1,6 +1,6 @@
 import { type Stretch, spansProblem } from '@thyme/domain/availability';
 import { Button, FieldError, Switch } from '@thyme/ui';
-import { TimeSelect } from '../../../lib/time-select.tsx';
+import { TimeSelect } from '../../../lib/time/time-select.tsx';
 
 const USUAL: Stretch = { from: 540, to: 1020 };
 const MOST_SPANS = 4;
@@ -9,12 +9,12 @@ interface SpanFieldsProps {
   /** 'on Tuesday', 'on Thu 24 Dec'. */
   when: string;
   spans: readonly Stretch[];
-  /** What the server says against it. */
+  /** Error of the server. */
   error?: string | undefined;
   onChange: (spans: Stretch[]) => void;
 }
 
-/** The working time of one day, with its breaks; none is a day off. */
+/** The working time of one day, with breaks; no span is a day off. */
 export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
   const problem = spansProblem(spans);
   const set = (index: number, values: Partial<Stretch>) =>
@@ -68,7 +68,7 @@ export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
   );
 }
 
-/** Half an hour in the middle of the longest stretch. */
+/** Half an hour in the middle of the longest span. */
 function withBreak(spans: readonly Stretch[]): Stretch[] {
   const longest = spans.reduce((best, span) => (span.to - span.from > best.to - best.from ? span : best));
   const middle = Math.round((longest.from + longest.to) / 2 / 30) * 30;

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { DeskAskSwapDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { PersonSelect } from '../person-select.tsx';
 import { usePeople } from '../use-people.ts';
 
-/** One person gives a day to another, alone or for one of theirs. */
+/** Gives a day to another person, alone or in exchange for one of theirs. */
 export function SwapForm({ onDone }: { onDone: () => void }) {
   const { business, runsShop } = useDesk();
   const { today } = useShopNow();
@@ -66,7 +66,7 @@ export function SwapForm({ onDone }: { onDone: () => void }) {
         >
           {runsShop && (
             <PersonSelect
-              label="Who gives a day"
+              label="Who’s giving up a day"
               people={active}
               value={form.person}
               error={errors.person_id}
@@ -81,15 +81,15 @@ export function SwapForm({ onDone }: { onDone: () => void }) {
             onDate={(date) => set({ date })}
           />
           <PersonSelect
-            label="Who takes it"
+            label="Who’s taking it"
             people={active.filter(({ id }) => String(id) !== giver)}
             value={form.other}
             error={errors.other_id}
             onChange={(other) => set({ other })}
           />
           <DateField
-            label="For their day"
-            hint="Leave it empty if they only take the day over."
+            label="In exchange for"
+            hint="Leave empty if they’re only covering the day."
             min={today}
             value={form.other_date}
             error={errors.other_date}

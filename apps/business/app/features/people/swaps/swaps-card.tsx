@@ -14,7 +14,7 @@ import { SwapForm } from './swap-form.tsx';
 
 const day = (date: LocalDate) => formatDay(wallAt(date));
 
-/** Days that people swap: one asks, the other or whoever runs the shop agrees. */
+/** Swaps of working days: one person asks; the other, the owner or a manager agrees. */
 export function SwapsCard() {
   const { business, runsShop } = useDesk();
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +38,7 @@ export function SwapsCard() {
           )}
         </div>
         {data.length === 0 ? (
-          <p className="px-5 pb-5 text-ink-soft">Nobody swaps a day at the moment.</p>
+          <p className="px-5 pb-5 text-ink-soft">No swaps at the moment.</p>
         ) : (
           <ul className="divide-y divide-line">
             {data.map((swap) => (

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { DeskAddAbsenceDocument } from '../../../generated/graphql.ts';
 import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
-import { DateField } from '../../../lib/date-field.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { useShopNow } from '../../../lib/use-shop-now.ts';
+import { DateField } from '../../../lib/time/date-field.tsx';
+import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { PersonSelect } from '../person-select.tsx';
 import { usePeople } from '../use-people.ts';
 
@@ -19,7 +19,7 @@ export const KINDS: Record<string, string> = {
   other: 'Something else',
 };
 
-/** Whole days off for a person. Appointments that it touches are decided about before anything changes. */
+/** Whole days off for a person. Affected appointments are decided on before anything changes. */
 export function AbsenceForm({ onDone }: { onDone: () => void }) {
   const { business, runsShop } = useDesk();
   const { today } = useShopNow();
@@ -50,7 +50,7 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
       <ActionDialog
         width="slim"
         title={runsShop ? 'Time off' : 'Ask for time off'}
-        action={runsShop ? 'Take the days off sale' : 'Ask'}
+        action={runsShop ? 'Add time off' : 'Ask'}
         form="absence"
         busy={busy !== null}
       >

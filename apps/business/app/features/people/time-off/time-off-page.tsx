@@ -16,7 +16,7 @@ import { AbsenceForm, KINDS } from './absence-form.tsx';
 const day = (date: string) => formatDay(wallAt(date));
 const daysOf = ({ from, to }: Absence) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
 
-/** Who is away and when, and who asks to be. Staff see and ask for their own. */
+/** Time off and requests for it. Staff see and request only their own. */
 export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
   const { business, runsShop } = useDesk();
   const [isAdding, setAdding] = useState(false);
@@ -38,7 +38,7 @@ export function TimeOffPage({ head }: { head: (actions: ReactNode) => ReactNode 
       ) : data.length === 0 ? (
         <EmptyState size="page" level={2} title="Nobody is away" picture={<ChairDrawing />}>
           {mayAdd
-            ? 'Holidays, training and sick days go here. Their time is taken off sale, and you decide about each appointment.'
+            ? 'Holidays, training and sick days go here. Guests can’t book those days, and you decide what happens to each appointment.'
             : 'Your login has no column in the calendar yet. Ask the owner to link it under Team.'}
         </EmptyState>
       ) : (

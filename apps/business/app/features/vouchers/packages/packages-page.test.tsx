@@ -57,7 +57,7 @@ function show(answers: Parameters<typeof serveGraphQL>[0] = {}) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('packages at the desk', () => {
-  it('[PACK-030] show as dots with what was sold and is still to come', async () => {
+  it('[PACK-030] show their sessions as dots, with sold and unused ones', async () => {
     show();
     expect(await screen.findByText('38 sold, 61 sessions to come')).toBeTruthy();
     expect(screen.getByRole('img', { name: '5 sessions' }).querySelectorAll('[data-filled]')).toHaveLength(5);
@@ -65,7 +65,7 @@ describe('packages at the desk', () => {
     expect(row.getByRole('img', { name: '2 of 5 left' }).querySelectorAll('[data-filled]')).toHaveLength(2);
   });
 
-  it('[PACK-021] a new one is sent with what was typed; what is missing is said at its field', async () => {
+  it('[PACK-021] a new one is sent as typed; missing values are shown at their field', async () => {
     const requests = show();
     await press('New package');
     await userEvent.clear(screen.getByLabelText('Sessions'));
@@ -93,7 +93,7 @@ describe('packages at the desk', () => {
     ]);
   });
 
-  it('[PACK-019] refunds the unused sessions where the owner says, and shows why not', async () => {
+  it('[PACK-019] refunds unused sessions by the chosen method, and shows a refusal', async () => {
     const requests = show({ desk_refund_package: () => ({ status: 0, message: 'It wasn’t paid online.' }) });
     await press('Refund Five blow-dries of Katie Moran');
     await press('Refund €60.80');

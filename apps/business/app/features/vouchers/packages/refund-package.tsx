@@ -9,7 +9,7 @@ import { useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { SoldPackage } from './operations.ts';
 
-/** Refunds the unused sessions in proportion; the package ends with it. */
+/** Refunds the unused sessions pro rata, which ends the package. */
 export function RefundPackage({ sold, onDone }: { sold: SoldPackage; onDone: () => void }) {
   const { business } = useDesk();
   const money = useMoney();
@@ -38,7 +38,7 @@ export function RefundPackage({ sold, onDone }: { sold: SoldPackage; onDone: () 
           {sold.buyer} has {sessions} of {sold.sessions}, worth {money(sold.unused)} of the price. After the refund the
           package can’t be used any more.
         </p>
-        <RadioGroup label="How the money goes back" value={to} onValueChange={setTo}>
+        <RadioGroup label="How to refund it" value={to} onValueChange={setTo}>
           <Radio value="as-paid">To the card it was paid with online</Radio>
           <Radio value="cash">In cash, from the drawer</Radio>
           <Radio value="reader">By your card reader</Radio>

@@ -5,9 +5,9 @@ import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { DeskFindAppointmentsDocument } from '../../../../generated/graphql.ts';
-import { dayTimeWords, dayWords } from '../../../../lib/day-words.ts';
 import { useDesk } from '../../../../lib/desk.ts';
 import { run } from '../../../../lib/graphql/client.ts';
+import { dayTimeWords, dayWords } from '../../../../lib/time/day-words.ts';
 import { deskKey } from '../../../../lib/use-act.ts';
 import type { FoundAppointment } from '../../operations.ts';
 
@@ -19,7 +19,7 @@ interface FindProps {
   onFound: () => void;
 }
 
-/** One search for appointments past and to come: by guest, phone number or service. */
+/** Finds past and upcoming appointments by guest, phone number or service. */
 export function FindAppointment({ today, linkTo, onFound }: FindProps) {
   const { business } = useDesk();
   const [typed, setTyped] = useState('');
@@ -98,7 +98,7 @@ export function foundWords({ status, starts, service, person }: FoundAppointment
   return `${when} · ${[service, person].filter(Boolean).join(', ')}`;
 }
 
-/** What was typed stands out in the name. */
+/** Highlights the search term in the name. */
 function Marked({ text, part }: { text: string; part: string }) {
   const at = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
   if (at === -1) return text;

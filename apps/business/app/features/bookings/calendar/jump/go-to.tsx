@@ -3,7 +3,7 @@ import { count } from '@thyme/site/format.ts';
 import { Button, TextField } from '@thyme/ui';
 import { CornerDownLeft } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { longDayWords } from '../../../../lib/day-words.ts';
+import { longDayWords } from '../../../../lib/time/day-words.ts';
 import type { Load } from '../../operations.ts';
 import { isClosed } from '../month/month-words.ts';
 import { useLoad } from '../use-load.ts';
@@ -20,7 +20,7 @@ function loadWords(day: Load | undefined): string {
   return [count(day.bookings, 'booking'), ...free].join(', ');
 }
 
-/** A date in words: 'in 6 weeks', 'next Tue', '3 Dec'. */
+/** Jumps to a date in words: 'in 6 weeks', 'next Tue', '3 Dec'. */
 export function GoTo({ today, onGo }: GoProps) {
   const [typed, setTyped] = useState('');
   const date = spokenDate(typed, today);

@@ -1,7 +1,7 @@
 import { Popover, PopoverContent, PopoverTrigger, Sheet, SheetContent, SheetTrigger } from '@thyme/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useShopNow } from '../../../../lib/use-shop-now.ts';
+import { useShopNow } from '../../../../lib/time/use-shop-now.ts';
 import { TABLET, useWide } from '../../../../lib/use-wide.ts';
 import type { useView } from '../use-view.ts';
 import { FindAppointment } from './find-appointment.tsx';
@@ -10,11 +10,11 @@ import { MiniMonth } from './mini-month.tsx';
 
 interface JumpProps {
   navigation: ReturnType<typeof useView>;
-  /** The date in the head, which opens this. */
+  /** The date in the head, which opens it. */
   children: ReactNode;
 }
 
-/** Any date in two presses: a small month, a date in words, or an appointment by its guest. */
+/** Goes to any date: a small month, a date in words, or an appointment found by guest. */
 export function Jump({ navigation: { view, look, linkTo }, children }: JumpProps) {
   const { today } = useShopNow();
   const isRoomy = useWide(TABLET);
@@ -26,7 +26,7 @@ export function Jump({ navigation: { view, look, linkTo }, children }: JumpProps
   const trigger = (
     <button
       type="button"
-      className="flex items-center gap-2 rounded-sm text-left focus-visible:focus-ring"
+      className="flex min-h-11 items-center gap-2 rounded-sm text-left focus-visible:focus-ring"
       aria-haspopup="dialog"
     >
       {children}

@@ -3,7 +3,7 @@ import { IconButton } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { dayWords } from '../../../../lib/day-words.ts';
+import { dayWords } from '../../../../lib/time/day-words.ts';
 import { useMoney } from '../../../../lib/use-money.ts';
 import type { Load } from '../../operations.ts';
 import { LoadColumns } from '../month/load-bars.tsx';
@@ -18,7 +18,7 @@ interface MiniProps {
   onGo: (date: string) => void;
 }
 
-/** A small month with each day's load; the days with most room and the fullest are named. */
+/** A small month with each day's load, naming the emptiest and the fullest days. */
 export function MiniMonth({ date, today, onGo }: MiniProps) {
   const [month, setMonth] = useState(monthOf(date));
   const range = monthRange(month);
@@ -111,7 +111,10 @@ interface ExtremesProps {
 }
 
 function Extremes({ days, today, onGo }: ExtremesProps) {
-  const open = days.filter(({ fill }) => fill !== null).toSorted((a, b) => (a.fill ?? 0) - (b.fill ?? 0));
+  // A day without bookings on purpose has no room.
+  const open = days
+    .filter(({ fill, shut }) => fill !== null && !shut)
+    .toSorted((a, b) => (a.fill ?? 0) - (b.fill ?? 0));
   const [most, fullest] = [open[0], open.at(-1)];
   if (!most || !fullest || most === fullest) return null;
   return (

@@ -2,10 +2,10 @@ import { monthOf } from '@thyme/domain/time';
 import { count, price } from '@thyme/site/format.ts';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { longDayWords } from '../../../../lib/day-words.ts';
 import { useDesk } from '../../../../lib/desk.ts';
+import { longDayWords } from '../../../../lib/time/day-words.ts';
+import { useShopNow } from '../../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../../lib/use-money.ts';
-import { useShopNow } from '../../../../lib/use-shop-now.ts';
 import { TABLET, useWide } from '../../../../lib/use-wide.ts';
 import type { Load } from '../../operations.ts';
 import { useLoad } from '../use-load.ts';
@@ -15,7 +15,7 @@ import { dayLabel, isClosed, type Matter, matterOf } from './month-words.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A month by days: how full each part is, bookings, money, and the one line that matters. */
+/** A month by days: load, bookings, money, and each day's most important fact. */
 export function MonthView({ navigation }: { navigation: ReturnType<typeof useView> }) {
   const { view, look } = navigation;
   const { today } = useShopNow();
@@ -42,7 +42,7 @@ export function MonthView({ navigation }: { navigation: ReturnType<typeof useVie
     );
   const weeks = Array.from({ length: data.length / 7 }, (_none, index) => data.slice(index * 7, index * 7 + 7));
   const chosen = data.find(({ date }) => date === view.date);
-  // A phone's cell has no room for words: the first press says them below, the button there opens the day.
+  // On a phone a cell has no room for words: the first tap shows them below, and a button there opens the day.
   const onChoose = (date: string) => look(isRoomy ? { date, view: null } : { date });
   return (
     <div
@@ -143,13 +143,13 @@ function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
 }
 
 const matters: Record<Matter['kind'], string> = {
-  waiting: 'bg-clay-100 text-clay-900 font-semibold',
+  waiting: 'bg-clay md:bg-clay-100 text-clay-900 font-semibold',
   away: 'hatched-pale text-ink-soft',
-  class: 'bg-plum-100 text-plum',
+  class: 'bg-plum md:bg-plum-100 text-plum',
   shut: 'text-ink-soft md:px-0!',
 };
 
-/** Words where there is room, a stroke of its colour on a phone. */
+/** Words if there is room, a coloured bar on a phone. */
 function MatterLine({ matter }: { matter: Matter }) {
   return (
     <span

@@ -1,8 +1,8 @@
 import { count } from '@thyme/site/format.ts';
-import { dayWords } from '../../../../lib/day-words.ts';
+import { dayWords } from '../../../../lib/time/day-words.ts';
 import type { Load } from '../../operations.ts';
 
-/** The one line that matters on a day, and what it is about. */
+/** The most important fact of a day, and its kind. */
 export interface Matter {
   kind: 'waiting' | 'away' | 'class' | 'shut';
   words: string;
@@ -20,7 +20,7 @@ export function matterOf({ waiting, away, classes, shut, shut_reason }: Load): M
 /** Nobody works and nothing is booked. */
 export const isClosed = ({ fill, bookings }: Load): boolean => fill === null && bookings === 0;
 
-/** What a day's cell says to people who hear it. */
+/** Accessible name of a day's cell. */
 export function dayLabel(day: Load, today: string, money: (amount: number) => string): string {
   const matter = matterOf(day);
   const facts = isClosed(day)
@@ -36,7 +36,7 @@ export function dayLabel(day: Load, today: string, money: (amount: number) => st
 export interface MonthSum {
   bookings: number;
   worth: number;
-  /** The mean of the days on which somebody works. */
+  /** The mean over the days on which anyone works. */
   fill: number | null;
 }
 

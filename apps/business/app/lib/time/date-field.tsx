@@ -6,7 +6,7 @@ import { useShopNow } from './use-shop-now.ts';
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
   /** Empty while no date is chosen. */
   value: LocalDate | '';
-  /** Earlier dates are refused. */
+  /** Earlier dates are rejected. */
   min?: LocalDate;
   onDate: (date: LocalDate | '') => void;
 }
@@ -14,8 +14,8 @@ interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onChan
 const shown = (date: LocalDate | '') => (date === '' ? '' : formatDay(wallAt(date), { year: true }));
 
 /**
- * A date as the shop writes it, 'Tue 17 Nov 2026', whatever the browser's language. Takes what people type: '3 Dec',
- * 'next Tue', 'in 6 weeks', '2026-12-03'. Words are read when the field is left; a whole ISO date at once.
+ * A date in the shop's format, 'Tue 17 Nov 2026', whatever the browser's language. Accepts '3 Dec', 'next Tue',
+ * 'in 6 weeks' or '2026-12-03'. Words are parsed on blur, a whole ISO date at once.
  */
 export function DateField({ value, min, onDate, error, ...field }: DateFieldProps) {
   const { today } = useShopNow();

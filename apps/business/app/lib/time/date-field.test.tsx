@@ -1,8 +1,8 @@
 import { screen, userEvent } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { showAtDesk, TODAY } from '../desk-page.fixtures.tsx';
 import { DateField } from './date-field.tsx';
-import { showAtDesk, TODAY } from './desk-page.fixtures.tsx';
 
 function Form() {
   const [date, setDate] = useState<string>(TODAY);
@@ -16,7 +16,7 @@ function Form() {
 const chosen = () => screen.getByLabelText('Chosen').textContent;
 
 describe('a field for a date', () => {
-  it('[CAL-010] shows the date as the shop writes it, and takes words', async () => {
+  it('[CAL-010] shows the date in the shop’s format, and understands words', async () => {
     showAtDesk(<Form />);
     const field = screen.getByLabelText('Day');
     expect(field).toHaveProperty('value', 'Tue 16 Jun 2026');
@@ -26,7 +26,7 @@ describe('a field for a date', () => {
     expect(field).toHaveProperty('value', 'Tue 28 Jul 2026');
   });
 
-  it('[CAL-010] says what is wrong and keeps the date it had', async () => {
+  it('[CAL-010] shows an error and keeps the previous date', async () => {
     showAtDesk(<Form />);
     const field = screen.getByLabelText('Day');
     for (const [words, problem] of [
@@ -41,7 +41,7 @@ describe('a field for a date', () => {
     }
   });
 
-  it('[CAL-010] takes a whole ISO date without leaving the field', async () => {
+  it('[CAL-010] accepts a whole ISO date without leaving the field', async () => {
     showAtDesk(<Form />);
     const field = screen.getByLabelText('Day');
     await userEvent.clear(field);

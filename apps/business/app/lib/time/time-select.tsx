@@ -3,14 +3,14 @@ import { clockTime, timesOfDay } from './clock-time.ts';
 
 interface TimeSelectProps {
   label: string;
-  /** In a row with others: the label is only read aloud. */
+  /** Hides the label visually, for a row of fields. */
   inline?: boolean;
   /** Minutes since midnight. */
   value: number;
   onChange: (minutes: number) => void;
 }
 
-/** A time of the day in steps of a quarter of an hour; a value between them stays on the list. */
+/** A time of day in steps of 15 minutes; other values stay in the list. */
 export function TimeSelect({ label, inline, value, onChange }: TimeSelectProps) {
   return (
     <Select
