@@ -6,7 +6,7 @@ import type { Route } from './+types/profile-messages.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Messages',
-    description: 'What you and shops write to each other.',
+    description: 'Your messages to and from shops.',
     path: '/profile/messages',
     hidden: true,
   });

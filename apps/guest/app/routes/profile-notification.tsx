@@ -6,7 +6,7 @@ import type { Route } from './+types/profile-notification.ts';
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {
     title: 'Notifications',
-    description: 'What shops have to tell you.',
+    description: 'Updates about your bookings from the shops.',
     path: '/profile/notification',
     hidden: true,
   });

@@ -29,11 +29,11 @@ export function ClassPicker(props: ClassPickerProps) {
     [dates, kind, allowsSingle],
   );
   const isGone = states !== undefined && value !== null && !starts.some(({ time }) => time === value.time);
-  // Somebody else has the last place now: what cannot be had is not chosen any more.
+  // Deselects a date whose last place another guest has taken.
   useEffect(() => {
     if (isGone && kind !== 'course') onChange(null);
   }, [isGone, kind, onChange]);
-  // What leaves no choice needs no press.
+  // A single option is selected automatically.
   const only = states !== undefined && starts.length === 1 ? starts[0]?.time : undefined;
   const isOnly = only !== undefined && value === null && kind !== 'course';
   useEffect(() => {
@@ -114,8 +114,8 @@ function labelOf(kind: ClassPickerProps['kind'], { isRun, several }: { isRun: bo
 function NoStart() {
   return (
     <Note tone="warn">
-      There aren’t enough dates in a row with a place left. Choose a full date to join its list, or remove the class of
-      your cart to book the rest.
+      There aren’t enough dates in a row with a place left. Choose a full date to join its list, or take the class out
+      of your cart to book the rest.
     </Note>
   );
 }
@@ -131,7 +131,7 @@ function FullClass({ several }: { several: boolean }) {
 
 const TAKE_OUT = 'Please take it out of your cart to book the rest.';
 
-/** It was in the cart before that. */
+/** Enrolment closed while the course was in the cart. */
 function Closed() {
   return <Note tone="warn">Enrolment has closed. {TAKE_OUT}</Note>;
 }

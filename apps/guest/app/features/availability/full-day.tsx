@@ -7,7 +7,7 @@ import { useFirstFree, type Wanted } from './use-availability.ts';
 
 const OFFERED = 3;
 
-const WORDS = { full: 'is full', blocked: 'is blocked', outside: 'is too soon for a video call first' };
+const WORDS = { full: 'is full', blocked: 'is blocked', outside: 'leaves no time for a video call first' };
 
 interface FullDayProps {
   wanted: Wanted;
@@ -20,7 +20,7 @@ interface FullDayProps {
   reveals: boolean;
 }
 
-/** No dead end: the next free day first, then the list. */
+/** Alternatives to a full day: the next free day first, then the waiting list. */
 export function FullDay({ wanted, date, state, onPick, waiting, reveals }: FullDayProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { ErrorState, Note } from '@thyme/ui';
 import { QuantityStepper } from '@thyme/ui/fields/quantity-stepper.tsx';
 import { SegmentedControl } from '@thyme/ui/navigation/segmented-control.tsx';
 import { useEffect } from 'react';
-import { isWeekly } from '../../lib/view/rhythm.ts';
+import { isWeekly, rhythm } from '../../lib/view/rhythm.ts';
 import type { ClassPickerProps } from './class-picker-props.ts';
 import { type ClassDate, fullAfter, runFrom, startsOf } from './class-run.ts';
 import { useOccurrences } from './use-availability.ts';
@@ -24,7 +24,7 @@ export function OccurrencePicker(props: OccurrencePickerProps) {
   useEffect(() => {
     onAvailable(start ? (available ?? null) : null);
   }, [start, available, onAvailable]);
-  // What is in the cart is brought back into what can be had.
+  // Clamps the cart's quantity to the number of dates available.
   useEffect(() => {
     if (most !== undefined && occurrences > most) onOccurrences(most);
   }, [most, occurrences, onOccurrences]);
@@ -49,7 +49,7 @@ function HowOften({ dates, value, onChange, occurrences, onOccurrences }: Occurr
   function choose(often: string) {
     if (often === 'once') return onOccurrences(1);
     const [first] = several;
-    // A date with none after it is given up for the first that has enough.
+    // A date with too few dates after it is replaced by the first start that has enough.
     if (value && first && !several.some(({ time }) => time === value.time))
       onChange({ date: dateOfWall(first.time), time: first.time });
     onOccurrences(MIN_OCCURRENCES);
@@ -74,7 +74,18 @@ interface CountProps extends OccurrencePickerProps {
   available: number | undefined;
 }
 
-function Count({ value: start, occurrences, onOccurrences, allowsSingle, priceOf, most, available }: CountProps) {
+function Count({
+  dates,
+  value: start,
+  occurrences,
+  onOccurrences,
+  allowsSingle,
+  priceOf,
+  most,
+  available,
+}: CountProps) {
+  const times = dates.map(({ time }) => time);
+  const weekday = isWeekly(times) ? rhythm(times)?.replace('Every ', '') : null;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 figures">
       <QuantityStepper
@@ -86,7 +97,9 @@ function Count({ value: start, occurrences, onOccurrences, allowsSingle, priceOf
         onValueChange={onOccurrences}
       />
       <p className="min-w-28 flex-1 leading-snug">
-        <b className="block font-semibold">{occurrences} dates in a row</b>
+        <b className="block font-semibold">
+          {occurrences} {weekday ? `${weekday}s` : 'dates'} in a row
+        </b>
         <span className="text-sm text-ink-soft">
           {start && available !== undefined
             ? `Up to ${available} from ${formatDay(start.time).slice(4)}`
@@ -109,7 +122,7 @@ interface RunEndProps {
   run: readonly ClassDate[];
 }
 
-/** Dates are consecutive, so one without a place ends the run; said once nothing more can be added. */
+/** Explains which full date ends the run, shown once no more dates can be added. */
 export function RunEnd({ dates, run }: RunEndProps) {
   const [first, last] = [run[0], run.at(-1)];
   const full = first && runFrom(dates, first.time) === run.length ? fullAfter(dates, first.time) : null;

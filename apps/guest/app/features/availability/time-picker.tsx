@@ -12,7 +12,7 @@ import { type Day, useLiveDays, useMonth, type Wanted } from './use-availability
 
 export interface TimePickerProps {
   wanted: Wanted;
-  /** Where the shop is. */
+  /** Today's date in the shop's time zone. */
   today: LocalDate;
   value: PickedTime | null;
   onChange: (picked: PickedTime | null) => void;
@@ -27,7 +27,7 @@ export interface TimePickerProps {
 const HALF_A_YEAR = 183;
 const TIMES_ID = 'booking-times';
 
-/** The first free times, a month to look at, and the times of a day. All of it follows what others book. */
+/** The first free times, a month, and the times of a day. All update live as others book. */
 export function TimePicker({
   wanted,
   today,
@@ -38,7 +38,7 @@ export function TimePicker({
   firstTimes = true,
 }: TimePickerProps) {
   const [date, setDate] = useState<LocalDate | null>(value?.date ?? null);
-  // A day that was chosen before, on a step that is shown again, is not scrolled to: the step is shown from its top.
+  // When the step is shown again, a day chosen before is not scrolled to: the step starts at its top.
   const [hasPicked, setHasPicked] = useState(false);
   const [month, setMonth] = useState<LocalMonth>(monthOf(date ?? today));
   const { data: days, isPending, isError, refetch } = useMonth(wanted, month);
@@ -105,7 +105,7 @@ export function TimePicker({
   );
 }
 
-/** What the calendar shows of a day; one that has not been answered yet cannot be chosen. */
+/** How the calendar shows a day; a day that has not loaded yet cannot be chosen. */
 function calendarDay(day: Day | undefined, canWait: boolean): CalendarDay {
   switch (day?.state) {
     case 'free':
@@ -119,16 +119,16 @@ function calendarDay(day: Day | undefined, canWait: boolean): CalendarDay {
     case 'closed':
       return { state: 'closed' };
     case 'outside':
-      return { state: 'closed', words: 'too soon for a video call first' };
+      return { state: 'closed', words: 'no time for a video call first' };
     default:
       return { state: 'past' };
   }
 }
 
-/** A shop may open a day again, too. */
+/** Blocked days are included because a shop may reopen one. */
 const LIVE = new Set(['free', 'full', 'blocked']);
 
-/** The days that can change while one looks: those on show, and the one chosen. */
+/** The days to subscribe to: those on screen, and the chosen one. */
 function watchable(days: readonly Day[] | undefined, chosen: LocalDate | null): LocalDate[] {
   const open = (days ?? []).filter(({ state }) => LIVE.has(state)).map(({ date }) => date);
   return chosen && !open.includes(chosen) ? [...open, chosen] : open;

@@ -1,6 +1,6 @@
 import type { Instant, WallSeconds } from '@thyme/domain/time';
 
-/** What has just been booked, kept for the page that follows, through a visit to a card page too. */
+/** The booking just made, stored for the next page, also across a redirect to a card page. */
 export interface Receipt {
   saleId: number | null;
   shop: {
@@ -17,7 +17,7 @@ export interface Receipt {
     picture: { image: string; alt: string; width: number; height: number; tint: string } | null;
   };
   visit: { from: WallSeconds; to: WallSeconds; policy: string; isFree?: boolean } | null;
-  /** One for each time one comes. */
+  /** One for each date. */
   times: readonly { title: string; startsAt: Instant; endsAt: Instant }[];
   call: WallSeconds | null;
   /** Amounts in minor units. */
@@ -34,8 +34,8 @@ export function saveReceipt(receipt: Receipt): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(receipt));
   } catch (error) {
-    // Full or blocked: the page then says less, and the appointment is in the account all the same.
-    console.warn('What was booked cannot be kept for the next page.', error);
+    // Storage is full or blocked: the next page then shows less. The appointment is in the account anyway.
+    console.warn('The receipt could not be stored for the next page.', error);
   }
 }
 
@@ -47,7 +47,7 @@ export function readReceipt(): Receipt | null {
       ? (kept as Receipt)
       : null;
   } catch (error) {
-    console.warn('What was booked cannot be read.', error);
+    console.warn('The stored receipt could not be read.', error);
     return null;
   }
 }

@@ -12,7 +12,7 @@ export function saveUnpaid(businessId: number, now: number): void {
     );
   } catch (error) {
     // Storage is full or blocked: the guest then has to fill the cart again.
-    console.warn('The cart of an unpaid booking cannot be kept.', error);
+    console.warn('The cart of an unpaid booking could not be stored.', error);
   }
 }
 
@@ -20,7 +20,7 @@ export function forgetUnpaid(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch (error) {
-    console.warn('The cart of an unpaid booking cannot be forgotten.', error);
+    console.warn('The cart of an unpaid booking could not be deleted.', error);
   }
 }
 
@@ -46,7 +46,7 @@ export function restoreUnpaid(businessId: number, now: number): boolean {
     writeCart(businessId, cart);
     return cart.length > 0;
   } catch (error) {
-    console.warn('The cart of an unpaid booking cannot be read.', error);
+    console.warn('The cart of an unpaid booking could not be read.', error);
     return false;
   }
 }

@@ -101,7 +101,7 @@ describe('a shop for search engines', () => {
     expect(at()).not.toHaveProperty('priceRange');
   });
 
-  it('offers its services at the price that is asked', () => {
+  it('offers its services at the price charged', () => {
     expect(shop).toMatchObject({
       makesOffer: [{ price: '36.00', priceCurrency: 'EUR', itemOffered: { name: 'Gloss' } }],
     });

@@ -55,7 +55,7 @@ function FeedDialog({ onClose }: { onClose: () => void }) {
       await navigator.clipboard.writeText(url);
       notify.success('Address copied!');
     } catch (error) {
-      console.warn('The clipboard is closed.', error);
+      console.warn('The clipboard is not available.', error);
       notify.info('Please select the address and copy it.');
     }
   }

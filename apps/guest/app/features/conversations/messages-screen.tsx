@@ -12,7 +12,7 @@ import { MESSAGES_KEY, nameOf, useConversations, useLiveMessages, type Wanted } 
 
 interface MessagesScreenProps {
   wanted: Wanted | null;
-  /** The appointment that the guest comes from. */
+  /** The appointment that the guest opened the conversation from. */
   appointment: number | null;
 }
 
@@ -59,7 +59,7 @@ export function MessagesScreen({ wanted, appointment }: MessagesScreenProps) {
             />
           ) : (
             <EmptyState className="m-auto" level={2} title="Choose a conversation">
-              You’ll see what was written here.
+              Pick a shop to read and write messages.
             </EmptyState>
           )}
         </div>

@@ -96,13 +96,16 @@ function Head({ conversation }: { conversation: Conversation }) {
         <ConversationMenu conversation={conversation} />
       </header>
       {appointment && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2.5">
+        <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-paper px-4 py-1">
           <CalendarDays aria-hidden="true" className="size-5 text-thyme-700" />
           <span className="line-clamp-2 min-w-0 flex-1">
             <b className="font-semibold figures">{zoned(formatDayTime(appointment.starts), appointment.zone_label)}</b>{' '}
             <span className="text-ink-soft">{appointment.is_call ? 'Video call' : appointment.services}</span>
           </span>
-          <Link to={`/profile/appointments?id=${appointment.id}`} className="font-semibold text-thyme-700">
+          <Link
+            to={`/profile/appointments?id=${appointment.id}`}
+            className="inline-flex min-h-11 items-center font-semibold text-thyme-700"
+          >
             See appointment
           </Link>
         </p>

@@ -26,7 +26,7 @@ async function ask(): Promise<void> {
     const { fetchFavouriteIds } = await import('./favourite-requests.ts');
     set(await fetchFavouriteIds());
   } catch (error) {
-    console.warn('The favourites are not known.', error);
+    console.warn('The favourites could not be loaded.', error);
   }
 }
 

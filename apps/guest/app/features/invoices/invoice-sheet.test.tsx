@@ -177,7 +177,7 @@ describe('an invoice', () => {
     expect(sum(/^Cancellation fee$/)).toBe('+ €20.00');
     expect(sum(/^Paid 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('– €35.00');
     expect(sum(/^Refunded 12 Aug 2026, Visa ending 4242$/)).toBe('+ €50.00');
-    expect(sum(/^Back on 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('+ €25.00');
+    expect(sum(/^Returned 12 Aug 2026, Voucher ending 7K2Q$/)).toBe('+ €25.00');
   });
 
   it('a refund that failed is called that, and not a payment', () => {
@@ -201,7 +201,7 @@ describe('an invoice', () => {
     expect(viewOf(anInvoice({ payment_type: '["Card","Voucher"]' })).methods).toBe('Card, Voucher');
   });
 
-  it('[INV-030] reads Refunded once everything has gone back', () => {
+  it('[INV-030] reads Refunded once everything was refunded', () => {
     const at = Date.UTC(2026, 7, 12, 12) / 1000;
     const back = { id: 9, kind: 'refund', amount: -28.5, method: 'Card', instrument: null, created_at: at };
     const refunded = {
@@ -213,7 +213,7 @@ describe('an invoice', () => {
     show(refunded);
     expect(screen.getByText('Refunded', { exact: true })).toBeTruthy();
     expect(viewOf(anInvoice({ ...refunded, payment_amount: 10 })).status.words).toBe('Paid');
-    // Nothing was ever paid: nothing went back either.
+    // Nothing was paid, so nothing was refunded.
     expect(viewOf(anInvoice({ ...refunded, payments: [] })).status.words).toBe('Paid');
   });
 

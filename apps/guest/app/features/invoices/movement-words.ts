@@ -42,7 +42,7 @@ function wordsOf({ kind, method, instrument, note, created_at: at }: WireMovemen
       return `Refund failed ${day}`;
     case 'voucher_return':
     case 'session_return':
-      return `Back on ${day}, ${means}`;
+      return `Returned ${day}, ${means}`;
     default:
       return `Paid ${day}, ${means}`;
   }

@@ -7,8 +7,8 @@ export function markEbookSent(now: number): void {
   try {
     sessionStorage.setItem(KEY, String(now));
   } catch (error) {
-    // Full or blocked: the page then says less.
-    console.warn('What was sent cannot be kept for the next page.', error);
+    // Storage is full or blocked: the next page then shows less.
+    console.warn('The sent form could not be stored for the next page.', error);
   }
 }
 
@@ -18,7 +18,7 @@ export function wasEbookSent(now: number): boolean {
     const sentAt = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
     return now - sentAt >= 0 && now - sentAt < FRESH_MS;
   } catch (error) {
-    console.warn('What was sent cannot be read.', error);
+    console.warn('The sent form could not be read.', error);
     return false;
   }
 }

@@ -8,7 +8,7 @@ import { callBack } from './query-types.ts';
 
 const guest = { first_name: 'Niamh', last_name: 'Gallagher', email: 'niamh@mail.example', mobile: '+44 20 7946 0000' };
 
-it('[CONTENT-026] is filled in for who is logged in', async () => {
+it('[CONTENT-026] is filled in for a logged-in guest', async () => {
   write(keys.guestToken, 'known');
   serve(({ query }) => (query.includes('profileInformation') ? { profileInformation: { id: 1, ...guest } } : {}));
   render(<QueryForm words={callBack} />, { wrapper: MemoryRouter });

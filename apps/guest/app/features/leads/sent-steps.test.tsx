@@ -13,7 +13,7 @@ describe('what was sent', () => {
     }
   });
 
-  it('is followed by a call only for those who asked for one', () => {
+  it('is followed by a call only where one was requested', () => {
     const { rerender } = render(<SentSteps sent={{ message: '', call: true, at: 5 }} />);
     expect(titles()).toEqual(['Sent', 'Confirmed', 'We’ll ring']);
     rerender(<SentSteps sent={{ message: '', call: false, at: 5 }} />);

@@ -50,7 +50,7 @@ export function PauseDialog({ membership, onClose }: DialogProps) {
             next payment.
           </p>
           <TextField
-            label="Starts again, with the next payment, on"
+            label="Start again, with the next payment, on"
             type="date"
             min={membership.first_resume ?? undefined}
             value={on}
@@ -88,12 +88,12 @@ export function CancelDialog({ membership, onClose }: DialogProps) {
           {status === 'active' ? (
             <>
               <p>
-                You can use your sessions at {shop} to the end of the time you’ve paid for
+                You can use your sessions at {shop} until the end of the period you’ve paid for
                 {offer.term_words === '' ? '' : ` (${offer.term_words})`}. After that nothing more is charged.
               </p>
               <p className="text-ink-soft">
-                If a payment was taken within the last hour and you’ve used nothing of it, it’s refunded and the
-                membership ends now.
+                If a payment was taken within the last hour and you haven’t used any of it, we’ll refund it and end the
+                membership now.
               </p>
             </>
           ) : (
@@ -117,7 +117,7 @@ interface CardDialogProps extends DialogProps {
   cards: readonly { id: number; name: string; isExpired: boolean }[];
 }
 
-/** Which saved card pays from now on. */
+/** Chooses the saved card for future payments. */
 export function CardDialog({ membership, cards, onClose }: CardDialogProps) {
   const { act, busy } = useAct(OWN_MEMBERSHIPS);
   const usable = cards.filter(({ isExpired }) => !isExpired);
@@ -142,7 +142,7 @@ export function CardDialog({ membership, cards, onClose }: CardDialogProps) {
           <p>You have no saved card that can be charged. We’ll send you a link to pay with the next payment.</p>
         ) : (
           <Select
-            label="Pays from now on"
+            label="Card for future payments"
             value={card}
             error={error}
             onChange={(event) => setCard(Number(event.currentTarget.value))}

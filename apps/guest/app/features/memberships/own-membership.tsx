@@ -36,7 +36,7 @@ export function stateWords(membership: OwnMembership): { tone: BadgeTone; word: 
 export interface OwnMembershipProps {
   membership: OwnMembership;
   cards: readonly { id: number; name: string; isExpired: boolean }[];
-  /** Goes to where it is paid. */
+  /** Opens the payment page. */
   onPay: (url: string | null) => void;
 }
 
@@ -108,7 +108,7 @@ function Unpaid({ membership, onPay }: Pick<OwnMembershipProps, 'membership' | '
   }
   return (
     <Note className="mt-4" tone="danger">
-      <p>{membership.failure ?? 'Your bank asks you to confirm the payment.'}</p>
+      <p>{membership.failure ?? 'Your bank needs you to confirm the payment.'}</p>
       <Button size="sm" className="mt-3" busy={busy !== null} onClick={() => void pay()}>
         Pay now
       </Button>
@@ -171,8 +171,8 @@ function Payments({ membership }: { membership: OwnMembership }) {
   const { payments, country } = membership;
   if (payments.length === 0) return null;
   return (
-    <details className="mt-5 border-t border-line pt-4">
-      <summary className="cursor-pointer font-semibold">Payments and invoices</summary>
+    <details className="mt-5 border-t border-line pt-2">
+      <summary className="cursor-pointer py-2.5 font-semibold">Payments and invoices</summary>
       <ul className="mt-2 divide-y divide-line">
         {payments.slice(0, SHOWN).map(({ sale_id, paid_at, amount, is_refunded }) => (
           <li key={sale_id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">

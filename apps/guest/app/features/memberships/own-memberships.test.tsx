@@ -68,7 +68,7 @@ describe('the guest’s memberships', () => {
     await waitFor(() => expect(onPay).toHaveBeenCalledWith('/revolut/a/49.00/1/2'));
   });
 
-  it('[MEMB-007] is paused to a day, which is asked for', async () => {
+  it('[MEMB-007] is paused until a date that the guest has to choose', async () => {
     const { requests } = show(own(), {
       change_membership: () => ({ change_membership: { status: 1, message: 'Paused.' } }),
     });
@@ -76,7 +76,7 @@ describe('the guest’s memberships', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
     expect(await dialog.findByText('Please choose the day it starts again.')).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText('Starts again, with the next payment, on'), '2027-04-15');
+    await userEvent.type(dialog.getByLabelText('Start again, with the next payment, on'), '2027-04-15');
     await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'change_membership')).toMatchObject({
@@ -90,7 +90,7 @@ describe('the guest’s memberships', () => {
       change_membership: () => ({ change_membership: { status: 1, message: 'Cancelled.' } }),
     });
     await press('Cancel');
-    expect(await screen.findByText(/to the end of the time you’ve paid for/)).toBeTruthy();
+    expect(await screen.findByText(/until the end of the period you’ve paid for/)).toBeTruthy();
     expect(screen.getByText(/within the last hour/)).toBeTruthy();
     await press('Cancel membership');
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('the guest’s memberships', () => {
 });
 
 describe('joining on the shop’s page', () => {
-  it('[MEMB-004] shows the words that are agreed to, and goes on only with the box ticked', async () => {
+  it('[MEMB-004] shows the consent text, and continues only with the box ticked', async () => {
     const onPay = vi.fn();
     const requests = serveNamed({
       business_memberships: () => ({ business_memberships: [offer] }),

@@ -30,7 +30,7 @@ function show(shop: object, phone: object = { phone: '+353875550101', has_texts:
   return { sent, reads: () => reads };
 }
 
-it('[REACH-079] one question, with nothing chosen, is answered with one press', async () => {
+it('[REACH-079] one question, with nothing preselected, is answered with one press', async () => {
   const { sent } = show(fern);
   await screen.findByRole('heading', { name: 'Would you like news from Fern & Fold?' });
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -48,7 +48,7 @@ it('[REACH-079] a no is stored, so that it is not asked again', async () => {
   expect(screen.queryByRole('button', { name: 'Yes, by text' })).toBeNull();
 });
 
-it('[REACH-079] nothing is asked of a guest who has chosen', async () => {
+it('[REACH-079] a guest who has chosen is not asked', async () => {
   const { reads } = show({ ...fern, asked: true });
   await waitFor(() => expect(reads()).toBe(1));
   expect(screen.queryByRole('heading')).toBeNull();

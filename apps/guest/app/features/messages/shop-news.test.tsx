@@ -41,6 +41,27 @@ describe('news from shops', () => {
     );
   });
 
+  it('[GUESTC-004] of many shops show five at first', async () => {
+    const many = Array.from({ length: 8 }, (_, id) => ({ ...fern, business_id: id, shop: `Shop ${id}`, mail: false }));
+    show(many);
+    await screen.findByRole('checkbox', { name: 'Email from Shop 4' });
+    expect(screen.queryByRole('checkbox', { name: 'Email from Shop 5' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 8 shops' }));
+    expect(screen.getByRole('checkbox', { name: 'Email from Shop 7' })).toBeTruthy();
+  });
+
+  it('[GUESTC-004] show every shop where a later one is switched on', async () => {
+    const many = Array.from({ length: 8 }, (_, id) => ({
+      ...fern,
+      business_id: id,
+      shop: `Shop ${id}`,
+      mail: id === 7,
+    }));
+    show(many);
+    expect(await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Email from Shop 7' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
   it('[CAMP-012] have nothing to choose before the first booking, and no texts where none are sent', async () => {
     show([]);
     expect(await screen.findByText('Once you’ve booked somewhere, you can choose here.')).toBeTruthy();

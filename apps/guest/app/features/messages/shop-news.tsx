@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card, Checkbox, Skeleton } from '@thyme/ui';
+import { Button, Card, Checkbox, Skeleton } from '@thyme/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { SaveShopNewsDocument, ShopNewsDocument } from '../../generated/graphql.ts';
@@ -9,6 +9,8 @@ import { runAsGuest } from '../../lib/graphql/run-as-guest.ts';
 import type { ShopNews as Shop } from './operations.ts';
 
 const KEY = ['shop-news'];
+/** Whoever goes to many shops would scroll past their names to everything else. */
+const SHOWN = 5;
 
 /** Which of the shops that the guest has been to may send them news and offers. */
 export function ShopNews() {
@@ -19,6 +21,10 @@ export function ShopNews() {
       return { shops, hasTexts: phone.has_texts };
     },
   });
+  const [isOpened, setIsOpened] = useState(false);
+  const shops = data?.shops ?? [];
+  // What is switched on can always be seen.
+  const isAll = isOpened || shops.slice(SHOWN).some(({ mail, text }) => mail || text);
   return (
     <Card look="raised" padding="lg" asChild>
       <section aria-labelledby="shop-news">
@@ -31,35 +37,52 @@ export function ShopNews() {
         </p>
         {isError && <p className="text-ink-soft">We couldn’t load your choices. Please try again later.</p>}
         {!data && !isError && <Skeleton height={96} />}
-        {data?.shops.length === 0 && (
+        {data && shops.length === 0 && (
           <p className="text-ink-soft">Once you’ve booked somewhere, you can choose here.</p>
         )}
-        {data && data.shops.length > 0 && (
+        {data && shops.length > 0 && (
           <ul className="divide-y divide-line">
-            {data.shops.map((shop) => (
-              <li
-                key={shop.business_id}
-                className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0"
-              >
-                <Link to={`/${shop.slug}`} className="min-w-0 flex-1 basis-40 font-semibold text-ink">
+            {shops.slice(0, isAll ? undefined : SHOWN).map((shop) => (
+              <li key={shop.business_id} className="flex flex-wrap items-center gap-x-6 py-1.5 first:pt-0 last:pb-0">
+                <Link
+                  to={`/${shop.slug}`}
+                  className="flex min-h-11 min-w-0 flex-1 basis-40 items-center font-semibold text-ink"
+                >
                   {shop.shop}
                 </Link>
-                <Choice shop={shop} channel="mail" label="Email" />
-                {data.hasTexts && <Choice shop={shop} channel="text" label="Text" />}
+                <div className="flex gap-x-6">
+                  <Choice shop={shop} channel="mail" label="Email" onChange={() => isAll && setIsOpened(true)} />
+                  {data.hasTexts && (
+                    <Choice shop={shop} channel="text" label="Text" onChange={() => isAll && setIsOpened(true)} />
+                  )}
+                </div>
               </li>
             ))}
           </ul>
+        )}
+        {shops.length > SHOWN && !isAll && (
+          <Button size="sm" variant="secondary" className="mt-4" onClick={() => setIsOpened(true)}>
+            Show all {shops.length} shops
+          </Button>
         )}
       </section>
     </Card>
   );
 }
 
-function Choice({ shop, channel, label }: { shop: Shop; channel: 'mail' | 'text'; label: string }) {
+interface ChoiceProps {
+  shop: Shop;
+  channel: 'mail' | 'text';
+  label: string;
+  onChange: () => void;
+}
+
+function Choice({ shop, channel, label, onChange }: ChoiceProps) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<boolean | null>(null);
   async function change(allowed: boolean) {
     setPending(allowed);
+    onChange();
     try {
       await run(SaveShopNewsDocument, { business: shop.business_id, channel, allowed });
       await queries.invalidateQueries({ queryKey: KEY });

@@ -79,7 +79,7 @@ it('[NOTIF-030] leaves the list', async () => {
   await waitFor(() => expect(sent).toEqual([{ request_id: 5 }]));
 });
 
-it('[NOTIF-030] has nothing to offer to a guest who no longer waits', () => {
+it('[NOTIF-030] offers nothing to a guest who has left the list', () => {
   show({ position: null, request_id: null });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

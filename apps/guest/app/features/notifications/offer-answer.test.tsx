@@ -110,10 +110,10 @@ it('says when the chosen call is taken, and requires another', async () => {
 });
 
 it('reports no success when the payment failed', async () => {
-  offer(() => ({ ...yes, message: 'The card provider cannot be reached. Nothing was charged.', payment_status: 0 }));
+  offer(() => ({ ...yes, message: 'We can’t reach the card provider. Nothing was charged.', payment_status: 0 }));
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Take this time' }));
-  await waitFor(() => expect(toasts).toEqual(['error: The card provider cannot be reached. Nothing was charged.']));
+  await waitFor(() => expect(toasts).toEqual(['error: We can’t reach the card provider. Nothing was charged.']));
 });
 
 describe('a deposit', () => {

@@ -56,7 +56,7 @@ export function useSeen(fresh: number | undefined): void {
     const timer = setTimeout(() => {
       runAsGuest(MarkSeenDocument, {}).then(
         () => setUnreadCount(0),
-        (error: unknown) => console.warn('What was seen could not be marked.', error),
+        (error: unknown) => console.warn('The notifications could not be marked as read.', error),
       );
     }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
@@ -70,7 +70,7 @@ export function useNewMarks(shown: readonly Notification[]): (notification: Noti
   return ({ id }) => fresh.current.has(id);
 }
 
-/** The selected ones. What is gone from the list is no longer selected. */
+/** The selected notifications; those no longer in the list are deselected. */
 export function useSelection(shown: readonly Notification[]) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const ids = shown.map(({ id }) => id);

@@ -115,7 +115,7 @@ describe('the filters of a search', () => {
   it.each([
     ['Sort', 'nearest', 'sort'],
     ['Within', '5', 'dist'],
-  ])('ask where one is for %s %s, where no place is said', async (label, value, name) => {
+  ])('request the position for %s %s, where no place is given', async (label, value, name) => {
     stand({ latitude: 53.34567, longitude: -6.26543 });
     open('/search?service=nails');
     choose(label, value);
@@ -123,7 +123,7 @@ describe('the filters of a search', () => {
     expect([searched().get('lat'), searched().get('lng')]).toEqual(['53.3457', '-6.2654']);
   });
 
-  it('stay as they were for who does not say where they are', () => {
+  it('stay unchanged for a visitor who refuses the position', () => {
     stand(null);
     open('/search?service=nails');
     act(() => choose('Sort', 'nearest'));

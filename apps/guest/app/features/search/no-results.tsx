@@ -66,7 +66,7 @@ export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsP
     >
       {isFull && wanted.when
         ? `Nothing${wanted.service ? ` for “${wanted.service}”` : ''} is free ${describeWhen(wanted.when, today)}${where}.`
-        : `${wanted.service ? `Nobody offers “${wanted.service}”` : 'There are no businesses'}${where} yet. Look a little further out, or try another word.`}
+        : `${wanted.service ? `No one offers “${wanted.service}”` : 'There are no businesses'}${where} yet. Look a little further out, or try another word.`}
     </EmptyState>
   );
 }

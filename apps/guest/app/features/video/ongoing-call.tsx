@@ -63,7 +63,7 @@ function useEndedByShop(roomId: string, state: CallState): boolean {
       const { video_token } = await run(VideoTokenDocument, { room_id: roomId });
       if (video_token.reason === 'ended') setEnded(true);
     } catch (error) {
-      console.warn('Whether the call goes on could not be asked.', error);
+      console.warn('The state of the call could not be loaded.', error);
     }
   }, [roomId]);
   useEffect(() => {

@@ -26,7 +26,7 @@ describe('what was bought', () => {
     expect(sent[0]?.given).toEqual({ sale_id: 99 });
   });
 
-  it('[PAY-060] one’s own has nobody to be sent to', async () => {
+  it('[PAY-060] the guest’s own has no recipient', async () => {
     open([anOwnedVoucher(1, { giver: 'Niamh Gallagher' })]);
     const card = within(await screen.findByRole('region', { name: 'Your voucher is ready' }));
     expect(card.getByText(/Enter the code when you book/)).toBeDefined();
@@ -34,7 +34,7 @@ describe('what was bought', () => {
     expect(card.queryByRole('button', { name: /Send|Change|Share/ })).toBeNull();
   });
 
-  it('[PAY-060] of a bill may be no voucher at all, and then nothing is said', async () => {
+  it('[PAY-060] shows nothing for a sale without vouchers', async () => {
     const sent = open([], false);
     await expect.poll(() => sent.length).toBe(1);
     expect(screen.queryByText(/voucher/i)).toBeNull();

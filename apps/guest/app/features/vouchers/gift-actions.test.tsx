@@ -62,7 +62,7 @@ describe('a gift that is to be sent', () => {
 describe('a gift that has been sent', () => {
   const sentGift = () => aScheduledGift({ gift_state: 'sent', send_at: null, send_date: null, recipient_email: null });
 
-  it('[VOUCH-033] is sent again, to an address that is asked for', async () => {
+  it('[VOUCH-033] is sent again, to an address that the dialog asks for', async () => {
     const { sent, user } = open(sentGift());
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
     await press(user, 'Send again');

@@ -15,7 +15,7 @@ interface GiftFieldsProps {
   days: { from: LocalDate; to: LocalDate };
 }
 
-/** Whom a gift is for, what is written on it, and how it gets there. */
+/** The recipient, message and delivery of a gift. */
 export function GiftFields({ draft, errors, onChange, days }: GiftFieldsProps) {
   const first = draft.person.trim().split(/\s+/)[0] ?? '';
   return (
@@ -100,10 +100,14 @@ export function ColourChoice({ value, onChange }: { value: string; onChange: (co
   return (
     <RadioGroup
       label="Colour"
+      hideLabel
       value={value}
       onValueChange={(colour) => onChange(colour as GiftDraft['colour'])}
-      className="auto-cols-max grid-flow-col"
+      className="auto-cols-max grid-flow-col items-center"
     >
+      <span aria-hidden="true" className="mr-1 text-ink-soft">
+        Colour
+      </span>
       {VOUCHER_COLOURS.map((colour) => (
         <Swatch key={colour} colour={colour} name={names[colour]} />
       ))}

@@ -44,7 +44,7 @@ describe('[PACK-031] the guest’s packages', () => {
 
   it('show the code of one that can be shared', async () => {
     show(owned(2, { shareable: true }));
-    expect(await screen.findByText('Whoever has the code can use a session.')).toBeTruthy();
+    expect(await screen.findByText('Anyone with the code can use a session.')).toBeTruthy();
     expect(screen.getByText('WILL-2')).toBeTruthy();
   });
 

@@ -11,7 +11,7 @@ import { VoucherCode } from './voucher-code.tsx';
 
 type OwnedPackage = MyPackagesQuery['my_packages'][number];
 
-/** The guest's packages. Nothing is shown without any: few guests have them, and the vouchers are the page's subject. */
+/** The guest's packages; hidden without any, since few guests have them and the page is about vouchers. */
 export function OwnPackages({ now }: { now: number }) {
   const { data = [] } = useQuery({
     queryKey: ['packages'],
@@ -34,7 +34,7 @@ export function OwnPackages({ now }: { now: number }) {
   );
 }
 
-/** What is left, and until when; or why nothing is. */
+/** The sessions left, or why none can be used. */
 function stateOf({ sessions_left: left, expiry_date: end }: OwnedPackage, now: number) {
   if (left === 0) return { isOver: true, words: 'All used' };
   if (end <= now) return { isOver: true, words: 'Expired' };
@@ -65,7 +65,7 @@ export function OwnPackage({ owned, now }: { owned: OwnedPackage; now: number })
       {owned.shareable && !isOver && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
           <VoucherCode code={owned.code} />
-          <span className="text-sm text-ink-soft">Whoever has the code can use a session.</span>
+          <span className="text-sm text-ink-soft">Anyone with the code can use a session.</span>
         </div>
       )}
       {!isOver && (

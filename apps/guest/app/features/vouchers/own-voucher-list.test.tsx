@@ -44,6 +44,18 @@ describe('the guest’s vouchers', () => {
     expect(days).toEqual(['6 Feb 2026: €20.00 used', '5 Jan 2026: €10.00 used']);
   });
 
+  it('[GUESTC-005] come first while they can be spent, then gifts to send, then what is used up', async () => {
+    const kinds: Partial<OwnedVoucher>[] = [
+      { remaining: 0 },
+      { mine: false, owner_id: null, gift_state: 'unsent' },
+      {},
+    ];
+    serveList('my_voucher', 3, (id) => anOwnedVoucher(id, kinds[id - 1] ?? {}));
+    show();
+    const codes = (await screen.findAllByText(/^WILL-\d$/)).map(({ textContent }) => textContent);
+    expect(codes).toEqual(['WILL-3', 'WILL-2', 'WILL-1']);
+  });
+
   it('[VOUCH-005] may be none', async () => {
     serve(0);
     show();
@@ -93,7 +105,7 @@ describe('a voucher', () => {
     expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
   });
 
-  it('for somebody else is not among what one can spend on oneself', () => {
+  it('as a gift does not count towards what the guest can spend', () => {
     const gift = aScheduledGift();
     expect(spendable([anOwnedVoucher(1), gift], END_OF_JUNE)).toBe('€50.00');
     expect(spendable([gift], END_OF_JUNE)).toBeNull();

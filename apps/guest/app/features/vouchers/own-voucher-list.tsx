@@ -35,7 +35,7 @@ export function OwnVoucherList({ now }: { now: number }) {
             </p>
           )}
           <ul className={grid}>
-            {items.map((voucher) => (
+            {usableFirst(items, now).map((voucher) => (
               <li key={voucher.id}>
                 <OwnVoucher voucher={voucher} now={now} />
               </li>
@@ -57,6 +57,15 @@ export function spendable(vouchers: readonly OwnedVoucher[], now: number): strin
   const [country] = countries;
   const sum = good.reduce((total, { remaining }) => total + Math.round(remaining * 100), 0) / 100;
   return country && countries.size === 1 ? money(sum, country) : null;
+}
+
+/** What can be spent or given comes before what is used up, has expired or is somebody else's by now. */
+function usableFirst(vouchers: readonly OwnedVoucher[], now: number): OwnedVoucher[] {
+  const rank = ({ remaining, expiry_date: end, mine, owner_id: claimedBy }: OwnedVoucher) => {
+    if (remaining <= 0 || end <= now) return 2;
+    return mine ? 0 : claimedBy === null ? 1 : 2;
+  };
+  return vouchers.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function FindVoucher() {

@@ -12,7 +12,7 @@ export function VoucherCode({ code }: { code: string }) {
       setCopied(true);
       notify.success('Code copied!');
     } catch (error) {
-      console.warn('The clipboard is closed.', error);
+      console.warn('The clipboard is not available.', error);
       notify.info(`Your code is ${code}`);
     }
   }

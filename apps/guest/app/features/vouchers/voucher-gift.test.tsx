@@ -80,10 +80,10 @@ describe('the page of a gift', () => {
 
   it('[VOUCH-034] says what is left of it', async () => {
     openAsVisitor(gift({ remaining: 12.5, services_included: [{ label: 'Facial' }] }));
-    expect(await screen.findByText(/^€12\.50 left of it\. Good for Facial at Willow Room/)).toBeDefined();
+    expect(await screen.findByText(/^€12\.50 is left on it\. Good for Facial at Willow Room/)).toBeDefined();
   });
 
-  it('[VOUCH-034] knows no other code', async () => {
+  it('[VOUCH-034] rejects any other code', async () => {
     openAsVisitor(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this voucher' })).toBeDefined();
   });

@@ -15,7 +15,7 @@ import { VoucherCode } from './voucher-code.tsx';
 
 type Gift = NonNullable<GiftCardQuery['gift_card']>;
 
-/** Asked by the browser: the page itself is the same for every code. */
+/** Fetched by the browser, because the page is the same for every code. */
 export function VoucherGift({ code }: { code: string }) {
   const hydrated = useHydrated();
   const { data, isPending, isError } = useQuery({
@@ -47,7 +47,7 @@ function goodFor({ services_included: included }: Gift): string {
 function Shown({ gift }: { gift: Gift }) {
   const { business_info: shop, owner, giver, is_claimed: isClaimed, is_mine: isMine } = gift;
   const country = shop?.country ?? 'IE';
-  const left = gift.remaining < gift.value ? `${money(gift.remaining, country)} left of it. ` : '';
+  const left = gift.remaining < gift.value ? `${money(gift.remaining, country)} is left on it. ` : '';
   return (
     <>
       <h1 className="display-36 print:hidden">
@@ -94,7 +94,7 @@ function Shown({ gift }: { gift: Gift }) {
   );
 }
 
-/** For guests only: whoever has no account needs none to use the code. */
+/** For logged-in guests only: the code can be used without an account. */
 function AddToMine({ code }: { code: string }) {
   const session = useSession();
   const { act, busy } = useAct(['gift-card'], ['vouchers'], ['own-vouchers']);

@@ -15,7 +15,7 @@ export function VoucherHistory({ voucher, country }: { voucher: OwnedVoucher; co
         {history.toReversed().map(({ id, amount, created_at: at, remaining }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
-              {irishDay(at)}: {money(Math.abs(amount), country)} {amount > 0 ? 'used' : 'came back'}
+              {irishDay(at)}: {money(Math.abs(amount), country)} {amount > 0 ? 'used' : 'returned'}
             </span>
             <span className="text-ink-soft">{money(remaining, country)} left</span>
           </li>

@@ -14,7 +14,7 @@ describe('what is the guest’s own', () => {
   it('is not sent without a token, so a logout cannot end at a login page', async () => {
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
-    await expect(runAsGuest(question, {})).rejects.toThrow('Nobody is logged in.');
+    await expect(runAsGuest(question, {})).rejects.toThrow('No guest is logged in.');
     expect(fetch).not.toHaveBeenCalled();
   });
 

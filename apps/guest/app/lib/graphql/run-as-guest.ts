@@ -10,6 +10,6 @@ export async function runAsGuest<Result, Variables extends object>(
   document: Document<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  if (!read(keys.guestToken)) throw new Error('Nobody is logged in.');
+  if (!read(keys.guestToken)) throw new Error('No guest is logged in.');
   return run(document, variables);
 }

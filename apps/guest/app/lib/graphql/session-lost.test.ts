@@ -82,7 +82,7 @@ describe("'Unauthenticated.'", () => {
     expect(here.goTo).not.toHaveBeenCalled();
   });
 
-  it('redirects again after the person has moved on', () => {
+  it('redirects again after the guest has navigated on', () => {
     const here = visit('/some-shop');
     sessionLost('');
     arrived();

@@ -38,7 +38,7 @@ async function ask(token: string): Promise<void> {
   } catch (error) {
     // The next page that needs it tries again.
     if (fetchedToken === token) fetchedToken = null;
-    console.warn('Who is logged in is not known.', error);
+    console.warn('The logged-in guest could not be loaded.', error);
   }
 }
 

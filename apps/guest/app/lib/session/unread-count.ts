@@ -42,11 +42,11 @@ async function fetchCount(): Promise<void> {
     setUnreadCount(notifications.new);
     if (changed) for (const reader of [...readers]) reader();
   } catch (error) {
-    console.warn('How much is new is not known.', error);
+    console.warn('The number of new notifications could not be loaded.', error);
   }
 }
 
-/** Something happened, or may have happened while the connection was lost. */
+/** Refetches after an event, or after a lost connection during which events may have been missed. */
 function refresh(): void {
   lastMark = null;
   void fetchCount();

@@ -19,7 +19,7 @@ export function useUnreadMessages(): number {
         if (!isGone) setCount(unread);
       } catch (error) {
         // Public pages do not need the number, so a failure is only logged.
-        console.warn('How many messages are unread is not known.', error);
+        console.warn('The number of unread messages could not be loaded.', error);
       }
     };
     const ask = () => void look();

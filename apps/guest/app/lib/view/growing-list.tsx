@@ -13,21 +13,21 @@ interface GrowingListProps<Item> {
   };
   /** What it lists, as in 'Loading your vouchers': 'your vouchers'. */
   of: string;
-  /** A sentence for the time when the list cannot be loaded: 'Nothing is lost.' */
+  /** A reassuring sentence for when the list cannot be loaded: 'Nothing is lost.' */
   comfort: string;
   skeleton: ReactNode;
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of a guest's own that grows with "load more", and what is shown while it loads, when it fails or is empty. */
+/** A list of the guest's own items that grows with "load more", with its loading, error and empty states. */
 export function GrowingList<Item>({ list, of, comfort, skeleton, empty, children }: GrowingListProps<Item>) {
   if (list.isPending) return <SkeletonGroup label={`Loading ${of}`}>{skeleton}</SkeletonGroup>;
   if (list.isError || !list.data) {
     return (
       <ErrorState
         level={2}
-        title={`${of.charAt(0).toUpperCase()}${of.slice(1)} could not be shown`}
+        title={`We couldn’t load ${of}`}
         action={<Button onClick={() => void list.refetch()}>Try again</Button>}
       >
         {comfort} Check that you’re online and try again.

@@ -27,7 +27,7 @@ async function lookUp(ask: typeof fetch): Promise<string> {
   try {
     const response = await ask('/api/country');
     const answer = (await response.json()) as { country_code?: unknown };
-    if (!response.ok || typeof answer.country_code !== 'string') throw new Error('There is no country.');
+    if (!response.ok || typeof answer.country_code !== 'string') throw new Error('The answer has no country.');
     write(keys.country, answer.country_code);
     return answer.country_code;
   } catch {

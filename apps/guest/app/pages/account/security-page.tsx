@@ -55,10 +55,10 @@ function Cards({ open }: { open: OpenSection | null }) {
               <SignInMethods profile={profile} open={open} />
               <MailChoices profile={profile} />
               <PhoneChoices />
+              <ShopNews />
             </div>
             <div className="grid gap-6">
               <ActiveSessions hasPassword={profile.has_password} />
-              <ShopNews />
               {/* The steps of a deletion offer the data themselves. */}
               {open !== 'delete' && (
                 <>
@@ -74,7 +74,7 @@ function Cards({ open }: { open: OpenSection | null }) {
   );
 }
 
-/** As tall as the cards are. */
+/** The same height as the cards. */
 function SecuritySkeleton() {
   return (
     <SkeletonGroup label="Loading your account">

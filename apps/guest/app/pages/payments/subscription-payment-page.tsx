@@ -43,7 +43,7 @@ export function SubscriptionPaymentPage({ params }: Route.ComponentProps) {
           <div className="grid content-start gap-4">
             <OrderSummary order={plainView('Your plan', now, CHARGE_COUNTRY)} />
             <p className="px-5 text-sm text-pretty text-ink-soft">
-              We save this card with our card provider and charge it for each further period, until you leave. You can
+              We save this card with our card provider and charge it for each further period until you cancel. You can
               do that at any time on the Plan page of your desk.
             </p>
           </div>

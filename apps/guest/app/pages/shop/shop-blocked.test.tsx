@@ -36,12 +36,12 @@ function show(isBlocked: boolean, { isGuest = true } = {}) {
 it('[SHOP-081] a blocked guest reads it on the page, in the place of the empty cart and in a bar on phones', async () => {
   show(true);
   await waitFor(() => expect(screen.getAllByText(BLOCKED)).toHaveLength(2));
-  const bar = screen.getByRole('region', { name: 'Booking is not possible' });
+  const bar = screen.getByRole('region', { name: 'You can’t book here' });
   expect(within(bar).getByRole('link', { name: '+353 1 555 0100' }).getAttribute('href')).toBe('tel:+35315550100');
   expect(screen.queryByText(/It’s empty/)).toBeNull();
 });
 
-it('[SHOP-081] with something in the cart Next is not live', async () => {
+it('[SHOP-081] with something in the cart Next is disabled', async () => {
   writeCart(7, [service(1)]);
   show(true);
   await waitFor(() => expect(screen.getAllByText(BLOCKED)).toHaveLength(2));
@@ -49,14 +49,14 @@ it('[SHOP-081] with something in the cart Next is not live', async () => {
   expect(nexts.map(({ disabled }) => disabled)).toEqual([true]);
 });
 
-it('[SHOP-081] everybody else sees the page as it was sent', async () => {
+it('[SHOP-081] all other guests see the page as it was sent', async () => {
   const asked = show(false);
   await waitFor(() => expect(asked.some(({ name }) => name === 'guest_status')).toBe(true));
   expect(screen.queryByText(BLOCKED)).toBeNull();
   expect(screen.getByText(/It’s empty/)).toBeTruthy();
 });
 
-it('[SHOP-081] visitors are not asked about', async () => {
+it('[SHOP-081] nothing is requested for visitors', async () => {
   vi.useFakeTimers();
   const asked = show(true, { isGuest: false });
   await vi.advanceTimersByTimeAsync(1_000);

@@ -5,6 +5,7 @@ import { aClass, aService, aVoucher, offering, THURSDAY, WEEK } from '../../feat
 import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
 import { type StoredItem, writeCart } from '../../features/bookings/cart/stored-cart.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { aBookingShop } from '../../features/bookings/dialog/booking-shop.fixtures.ts';
 import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
 import { type Answers, serveNamed } from '../../lib/testing/named-answers.fixtures.ts';
 import ShopBooking from './shop-booking.tsx';
@@ -15,24 +16,10 @@ export const at = (day: number, hours: number, minutes = 0) => Date.UTC(2026, 7,
 export { THURSDAY, WEEK };
 
 export const business = {
-  id: 7,
-  slug: 'fern-and-fold',
-  name: 'Fern & Fold',
-  area: 'Ranelagh',
-  location: '12 Beechwood Avenue',
+  ...aBookingShop,
   lat: null,
   lng: null,
-  country: 'IE',
-  zone: 'Europe/Dublin',
-  zone_label: 'Irish time',
-  vat_registered: true,
-  video_vetting: false,
-  consultation_minutes: 15,
-  consultation_price: 0,
-  horizon_days: 60,
   cancellation: [{ value: 1 }, { value: 2 }],
-  cancellation_steps: [],
-  slider: [],
   photos: [],
 };
 
@@ -84,7 +71,7 @@ export const classDates = (...states: ('open' | 'full' | 'closed')[]) => ({
 
 /** A server that knows the operations of a booking. Tests replace single answers. */
 export const defaults: Answers = {
-  // Before what its text contains too.
+  // Listed before operations whose name its text also contains.
   'query ServicePeople': () => ({ service_people: [] }),
   availability_month: ({ month }) => ({ availability_month: { days: month === '2026-08' ? august() : [] } }),
   first_free: ({ from }) => ({
@@ -142,12 +129,12 @@ export const defaults: Answers = {
   '/sandbox/wallets/google/tokens': () => ({ token: 'wallet-token' }),
 };
 
-/** Answers as this server does, with the sandbox's wallet, and writes down what was asked. */
+/** Responds like the default server, with the sandbox's wallet, and records the requests. */
 export const serve = (answers: Answers = {}) => serveNamed({ ...defaults, ...answers });
 
 const slotOf = (s_time: number) => ({ s_date: new Date(s_time * 1000).toISOString().slice(0, 10), s_time });
 
-/** A shop that would like to see this guest on video first. Calls are free from Friday 7 August on. */
+/** A shop that requires a video call from this guest first. Calls are free from Friday 7 August on. */
 export const callFirst = {
   needed: true,
   booked: null,
@@ -193,7 +180,7 @@ interface Opening {
   items?: StoredItem[];
   shop?: Partial<typeof business>;
   deposit?: number;
-  /** The steps that the present entry of the history holds. */
+  /** The steps in the current history entry. */
   trail?: readonly string[];
 }
 

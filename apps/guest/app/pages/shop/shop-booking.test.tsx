@@ -19,7 +19,7 @@ import {
 
 type Heard = (event: string, payload: unknown) => void;
 
-/** The line over which a server would tell of changes. */
+/** A fake realtime channel, over which a test publishes changes. */
 const line = vi.hoisted(() => ({ tell: (() => {}) as Heard }));
 
 vi.mock('socket.io-client', () => ({
@@ -74,7 +74,7 @@ describe('date and time', () => {
     expect(next().disabled).toBe(true);
   });
 
-  it('[SLOT-005] [SLOT-006] [SLOT-007] lets nobody choose past days, closed weekdays and closed dates', async () => {
+  it('[SLOT-005] [SLOT-006] [SLOT-007] does not offer past days, closed weekdays and closed dates', async () => {
     serve();
     render(<BookingStage />);
     const user = person();
@@ -136,7 +136,7 @@ describe('date and time', () => {
     expect(screen.getByRole('region', { name: 'Join Cancellation List' }).textContent).toContain(words);
   });
 
-  it('[ERR-044] shows what the server has against it', async () => {
+  it('[ERR-044] shows the server’s refusal', async () => {
     logIn();
     serve({
       cancellation_request: () => ({ cancellation_request: { status: 0, message: 'Not here.', position: null } }),
@@ -149,7 +149,7 @@ describe('date and time', () => {
     expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy();
   });
 
-  it('strikes a time through as it goes, lets go of it, and says so', async () => {
+  it('strikes a taken time through, deselects it, and says so', async () => {
     let free = [10, 11, 13];
     serve({
       'query TimeSlots': () => ({ time_slots: { time_slots: free.map((hour) => ({ s_time: at(13, hour) })) } }),
@@ -212,7 +212,7 @@ describe('who it is', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: '11:30 am' })).checked).toBe(true);
   });
 
-  it('[ERR-038] a blocked guest is told and does not book', async () => {
+  it('[ERR-038] a blocked guest sees a message and does not book', async () => {
     logIn();
     serve({ guest_status: () => ({ guest_status: { status: 'Known', block: true } }) });
     render(<BookingStage />);
@@ -225,7 +225,7 @@ describe('who it is', () => {
     expect(next().disabled).toBe(true);
   });
 
-  it('[ERR-039] what is not available is told, and the nearest times are offered', async () => {
+  it('[ERR-039] an unavailable time is reported, and the nearest times are offered', async () => {
     logIn();
     const refused = {
       code: 'taken',
@@ -257,7 +257,7 @@ describe('who it is', () => {
   });
 });
 
-it('says of a time that nobody took why it cannot be had', async () => {
+it('says why a time cannot be booked that no one else took', async () => {
   logIn();
   const alternatives = [{ date: '2026-08-13', time: at(13, 12) }];
   const refused = { code: 'appointments-overlap', service_pricing_id: 1, alternatives };
@@ -267,8 +267,8 @@ it('says of a time that nobody took why it cannot be had', async () => {
   const user = person();
   await chooseThursday(user);
   await user.click(next());
-  expect(await screen.findByRole('heading', { name: '11:30 am cannot be had' })).toBeTruthy();
-  expect(screen.getByText(`${message} Nothing was charged. These are nearest.`)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '11:30 am isn’t available' })).toBeTruthy();
+  expect(screen.getByText(`${message} Nothing was charged. These are the nearest free ones.`)).toBeTruthy();
   expect(screen.queryByText(/a moment before you/)).toBeNull();
 });
 
@@ -304,7 +304,7 @@ describe('confirming', () => {
     expect([read('cart.7'), read(keys.serviceDate), read(keys.serviceTime)]).toEqual([null, null, null]);
   });
 
-  it('[ERR-030] [ERR-031] shows a refusal in the server’s words, reports it, and keeps the cart', async () => {
+  it('[ERR-030] [ERR-031] shows the server’s refusal, reports it, and keeps the cart', async () => {
     logIn();
     const no = { status: 0, message: 'The prices have changed.', payment_status: null, refused: null };
     const sent = serve({ create_booking: () => ({ create_booking: no }) });
@@ -317,7 +317,7 @@ describe('confirming', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false);
   });
 
-  it('[ERR-045] [ERR-046] a try without an answer is repeated under its own key', async () => {
+  it('[ERR-045] [ERR-046] an attempt without a response is repeated under its own key', async () => {
     logIn();
     const keysSent: unknown[] = [];
     const sent = serve({
@@ -337,7 +337,7 @@ describe('confirming', () => {
     expect(keysSent[1]).toBe(keysSent[0]);
   });
 
-  it('[ERR-036] reloads the page when nobody is logged in any more', async () => {
+  it('[ERR-036] reloads the page when the guest is no longer logged in', async () => {
     logIn();
     serve();
     const reload = vi.spyOn(thisWindow, 'reload').mockReturnValue();

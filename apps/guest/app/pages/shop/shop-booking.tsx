@@ -25,7 +25,9 @@ import { EarlierCall } from '../../features/waiting-list/earlier-call.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
-/** Most shops ask nothing. */
+export { MemberPricing } from '../../features/bookings/member/member-pricing.tsx';
+
+/** Loaded on demand, since most shops have no forms. */
 const BookingForms = lazy(() => import('../../features/forms/booking-forms.tsx'));
 
 interface ShopBookingProps {
@@ -34,7 +36,7 @@ interface ShopBookingProps {
   cart: Cart;
 }
 
-/** The booking dialog with what other features bring to it: times, waiting list, login, the guest's details. */
+/** The booking dialog with the parts of other features: times, waiting list, login, the guest's details. */
 export default function ShopBooking(props: ShopBookingProps) {
   return (
     <Queries>
@@ -85,13 +87,13 @@ const idsOf = ({ lines }: AppointmentPart) => lines.map(({ service }) => service
 
 const personsOf = ({ lines }: AppointmentPart) => lines.map(({ person }) => person?.id ?? null);
 
-/** Of a group, whose each service is and how it comes. */
+/** For a group: which guest each service is for, and how the group is arranged. */
 const groupIn = ({ lines }: AppointmentPart) => {
   const group = groupOf(lines);
   return group ? { guests: lines.map(guestOf), arrange: group.arrange ?? null } : {};
 };
 
-/** The waiting list of a day that is full; of several services the first is waited for. */
+/** The waiting list of a full day; with several services, for the first of them. */
 const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () => void, level: 3 | 4 = 4) => {
   const [first] = lines;
   const service = lines.length > 1 ? first?.name : undefined;
@@ -101,7 +103,7 @@ const waitingFor = (businessId: number, { lines }: AppointmentPart, onLogin: () 
 };
 
 interface ClassWaiting {
-  /** Null for a course, which is waited for as a whole. */
+  /** Null for a course, whose waiting list covers all dates. */
   date: LocalDate | null;
   level?: 3 | 4;
   onLeave: () => void;

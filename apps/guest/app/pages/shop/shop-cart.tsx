@@ -1,26 +1,36 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { CartBar } from '../../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
-import { priceCart } from '../../features/bookings/cart/priced-cart.ts';
+import { type Offers, priceCart } from '../../features/bookings/cart/priced-cart.ts';
 import type { Cart } from '../../features/bookings/cart/use-cart.ts';
+import type { BookingShop } from '../../features/bookings/dialog/choice/slots.ts';
 import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
 import { useStoredGoods } from '../../features/bookings/goods/stored-goods.ts';
-import { withStoredGoods } from '../../features/bookings/goods/with-goods.ts';
+import { type MemberPrices, withStoredGoods } from '../../features/bookings/goods/with-goods.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import { useIdle } from '../../lib/view/use-idle.ts';
-import type { ShopBusiness, ShopOffers } from './shop-view.ts';
 
 const loadBooking = () => import('./shop-booking.tsx');
 const ShopBooking = lazy(loadBooking);
 const LOAD_FAILED = 'We couldn’t open the booking. Check your connection and try again.';
+// In the file of the dialog, which is preloaded anyway: one of its own would be named in the page's first load.
+const MemberPricing = lazy(() =>
+  loadBooking()
+    .then(({ MemberPricing: part }) => ({ default: part }))
+    .catch((error) => {
+      // The cart keeps its usual prices.
+      console.warn('The prices of members could not be loaded.', error);
+      return { default: () => null };
+    }),
+);
 const Soonest = lazy(() => import('./shop-soonest.tsx'));
 
 interface ShopCartProps {
-  business: ShopBusiness;
-  offers: ShopOffers;
+  business: BookingShop & { upfront_amount: number };
+  offers: Offers;
   cart: Cart;
   policy: string;
-  /** The shop has blocked the guest: Next is not live. */
+  /** The shop has blocked the guest: Next is disabled. */
   blocked: boolean;
 }
 
@@ -38,10 +48,11 @@ export default function ShopCart({ business, offers, cart, policy, blocked }: Sh
     [cart.items, offers, business.upfront_amount],
   );
   const goods = useStoredGoods(business.id);
+  const [memberPrices, setMemberPrices] = useState<MemberPrices | null>(null);
 
   const contents = {
     cart,
-    priced: withStoredGoods(priced, goods),
+    priced: withStoredGoods(priced, goods, memberPrices),
     policy,
     country: business.country,
     hasVat: business.vat_registered,
@@ -58,6 +69,11 @@ export default function ShopCart({ business, offers, cart, policy, blocked }: Sh
     <>
       <CartPanel {...contents} />
       {!blocked && <CartBar {...contents} />}
+      {idle && (
+        <Suspense>
+          <MemberPricing businessId={business.id} onPrices={setMemberPrices} />
+        </Suspense>
+      )}
       {entry.isOpen && priced.quote && (
         <Suspense>
           <ShopBooking business={business} priced={priced} cart={cart} />

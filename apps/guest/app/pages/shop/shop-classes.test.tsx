@@ -160,6 +160,16 @@ describe('a class that repeats', () => {
     expect(next().disabled).toBe(false);
   });
 
+  it('[GUESTC-003] lists every date that is booked, and counts them by their weekday', async () => {
+    serveRun('open', 'open', 'open', 'full');
+    render(<BookingStage items={[service(4, 3)]} />);
+    await person().click(await date('Thu 13 Aug'));
+    expect(await screen.findByText('3 Thursdays in a row')).toBeTruthy();
+    const choice = within(dialog()).getByRole('complementary', { name: 'Your choice' });
+    const stops = within(choice).getAllByRole('listitem');
+    expect(stops.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['13 Aug', '20 Aug', '27 Aug']);
+  });
+
   it('[GUESTB-004] shows both buttons of the number before a start is chosen, and lets neither be pressed', async () => {
     serveRun('open', 'open', 'open', 'full');
     render(<BookingStage items={[service(4, 2)]} />);

@@ -50,7 +50,7 @@ const logIn = () => {
   write(keys.guestToken, 'fresh');
 };
 
-/** Time of the shop chosen on the home page or a search card. */
+/** Stores a time of the shop, as the home page and search cards do. */
 function arriveWith(time: number) {
   writeExpiring(keys.serviceDate, new Date(time * 1000).toISOString().slice(0, 10), NOW);
   writeExpiring(keys.serviceTime, String(time), NOW);
@@ -62,7 +62,7 @@ const DATE_STEP = 'You must select a vetting call time before the time you have 
 const CONFIRM_STEP =
   'You must have to select consultation call time before the time you have selected for the services!';
 
-/** Free times by what was asked for: calls only until they have to be over. */
+/** Free times by request: calls only up to the latest allowed end. */
 const withCalls = {
   'query TimeSlots': ({ date, consultation, until }: Record<string, unknown>) => {
     const day = Number(String(date).slice(8));
@@ -177,7 +177,7 @@ describe('an appointment that leaves no room for a call', () => {
     });
   });
 
-  it('[CALL-001] asks to be told when a call comes free in time for the chosen appointment', async () => {
+  it('[CALL-001] requests a notification when a call comes free in time for the chosen appointment', async () => {
     logIn();
     arriveWith(at(7, 9));
     const joined = { status: 1, message: 'You are first in line.', position: 1 };
@@ -254,7 +254,7 @@ describe('an appointment that leaves no room for a call', () => {
   });
 });
 
-describe('a call that cannot be had at the end', () => {
+describe('a call that is refused at the end', () => {
   it('[BOOK-012] [BOOK-103] is asked for again when the visit has moved before it', async () => {
     logIn();
     const earlier = { date: '2026-08-11', time: at(11, 10) };
@@ -316,7 +316,7 @@ describe('no call', () => {
     [68, false],
     [88, false],
     [70, true],
-  ])('that is paid for is no change of prices: of a total of %i the guest is told %s', async (total, isTold) => {
+  ])('that is paid for is no change of prices: a total of %i notifies the guest: %s', async (total, isTold) => {
     logIn();
     const price = { total_amount: total, payable_now: 0, available: true };
     const sent = serveNew({ price_availability: () => ({ price_availability: price }) });

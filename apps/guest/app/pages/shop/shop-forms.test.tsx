@@ -70,7 +70,7 @@ describe('the forms of a shop in the booking', () => {
     ]);
   });
 
-  it('[FORM-007] can wait where the shop allows it', async () => {
+  it('[FORM-007] can be answered later where the shop allows it', async () => {
     const sent = serve(asking());
     const user = await goToConfirm();
     await user.click(screen.getByRole('button', { name: 'Answer before the appointment instead' }));

@@ -71,7 +71,7 @@ describe('the card of a gift', () => {
     expect(within(screen.getByRole('dialog')).getByText('€180.00 for Bríd')).toBeTruthy();
   });
 
-  it('[VOUCH-030] goes into the cart with its words, its day and its address', async () => {
+  it('[VOUCH-030] [GUESTC-002] goes into the cart with its words, its day and its address', async () => {
     const user = open();
     type('Who’s it for?', 'Bríd');
     type('From', 'Niamh');
@@ -81,6 +81,7 @@ describe('the card of a gift', () => {
     type('Bríd’s email', 'brid@mail.example');
     await user.click(screen.getByRole('radio', { name: 'Clay' }));
     expect(screen.getByText('Sent Sat 15 Aug, 9:00 am')).toBeTruthy();
+    expect(preview()).toContain('Tobrid@mail.exampleSubjectNiamh has a voucher for youSentSat 15 Aug, 9:00 am');
     await user.click(add());
     expect(readCart(7)).toEqual([
       {

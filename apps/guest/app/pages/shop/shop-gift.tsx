@@ -1,5 +1,5 @@
 import { toMajor } from '@thyme/domain/money';
-import { addDays, dateAt, formatDay, wallAt } from '@thyme/domain/time';
+import { addDays, dateAt } from '@thyme/domain/time';
 import { GIFT_DAYS_AHEAD } from '@thyme/domain/vouchers';
 import { money } from '@thyme/site/format.ts';
 import { useNow } from '@thyme/site/use-now.ts';
@@ -17,6 +17,7 @@ import {
   giftOrder,
 } from '../../features/vouchers/gift-draft.ts';
 import { ColourChoice, GiftFields } from '../../features/vouchers/gift-fields.tsx';
+import { GiftMail, GiftRefund, sentWords } from '../../features/vouchers/gift-mail.tsx';
 import { useOwnAmount } from '../../features/vouchers/own-amount.tsx';
 import { useMe } from '../../lib/session/me.ts';
 import { GiftAmount } from './gift-amount.tsx';
@@ -31,16 +32,17 @@ interface ShopGiftProps {
   onClose: () => void;
 }
 
-/** When the card gets there, in a few words. */
-function arrival({ delivery, day }: GiftDraft): string {
-  if (delivery === 'print') return 'To print and hand over';
-  if (delivery === 'now') return 'Sent as soon as it’s paid';
-  return day === '' ? 'Choose a day' : `Sent ${formatDay(wallAt(day))}, 9:00 am`;
+/** When the voucher arrives, in a few words. */
+function arrival(draft: GiftDraft): string {
+  if (draft.delivery === 'print') return 'To print and hand over';
+  if (draft.delivery === 'now') return 'Sent as soon as it’s paid';
+  const sent = sentWords(draft);
+  return sent === '' ? 'Choose a day' : `Sent ${sent}`;
 }
 
 const FORM = 'gift';
 
-/** The card of a gift, shown while it is written. */
+/** The form of a gift, with a live preview of its card. */
 export default function ShopGift({ business, voucher: first, vouchers, cart, qty, onClose }: ShopGiftProps) {
   const me = useMe();
   const now = useNow(Math.floor(Date.now() / 1000));
@@ -114,7 +116,11 @@ export default function ShopGift({ business, voucher: first, vouchers, cart, qty
               colour={draft.colour}
             />
             <ColourChoice value={draft.colour} onChange={(colour) => change({ colour })} />
-            <p className="text-sm text-ink-soft max-lg:hidden">What {person || 'they'} will get, as you type.</p>
+            <div className="grid gap-4 max-lg:hidden">
+              <p className="text-sm text-ink-soft">What {person || 'they'} will get, as you type.</p>
+              {draft.delivery !== 'print' && <GiftMail draft={draft} />}
+              <GiftRefund />
+            </div>
           </aside>
           <form id={FORM} noValidate onSubmit={submit} className="grid content-start gap-6 p-5 md:p-8">
             <p className="text-ink-soft">
@@ -143,11 +149,11 @@ function goodFor({ services_included: included, valid_for: months }: OfferedVouc
 }
 
 function focusFirstError(form: HTMLFormElement): void {
-  // The fields are marked with the next render.
+  // The errors appear with the next render.
   requestAnimationFrame(() => {
     const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
-    // Focus alone leaves the message below the field under the dialog's foot.
+    // After focusing alone, the dialog's footer would cover the message below the field.
     field?.scrollIntoView({ block: 'center' });
   });
 }

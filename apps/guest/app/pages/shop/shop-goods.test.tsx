@@ -64,7 +64,7 @@ describe('products with a booking', () => {
     goTo.mockRestore();
   });
 
-  it('[GOODS-004] a piece that went meanwhile is said, and the list is asked for again', async () => {
+  it('[GOODS-004] a product that sold out meanwhile is reported, and the list is refetched', async () => {
     let left = 1;
     serve({
       business_products: () => ({ business_products: [{ ...oil, left }] }),
@@ -84,7 +84,7 @@ describe('products with a booking', () => {
     expect(await screen.findByRole('button', { name: 'Confirm and pay €13.60' })).toBeTruthy();
   });
 
-  it('[GOODS-001] stand on the page of the shop, and what is added waits for the booking', async () => {
+  it('[GOODS-001] are on the shop’s page, and added ones stay in the cart for the booking', async () => {
     serve(products(oil));
     render(<ShopGoods shop={{ id: 1, country: 'IE' }} />);
     const user = person();
@@ -93,7 +93,7 @@ describe('products with a booking', () => {
     expect(readGoods(2)).toEqual([]);
   });
 
-  it('[GOODS-002] of a cart that something else wrote are left out', () => {
+  it('[GOODS-002] from an invalid stored cart are left out', () => {
     const stored = (pieces: unknown) => JSON.stringify({ businessId: 1, pieces });
     expect(parseGoods(stored([{ id: 5, name: 'Oil', price: 2_400, qty: 99 }, 'x', null]), 1)).toEqual([]);
     expect(parseGoods('{', 1)).toEqual([]);

@@ -97,7 +97,7 @@ describe('a booking for several guests', () => {
     });
   });
 
-  it('[GROUP-015] says what would do where the shop can never take all', async () => {
+  it('[GROUP-015] suggests an alternative where the shop can never take everyone', async () => {
     const message =
       'The business can’t take two of you side by side. Please come one after the other, or book separately.';
     serve(answers({ ...fits, fits: false, message, most: 1 }));
@@ -111,7 +111,7 @@ describe('a booking for several guests', () => {
     );
   });
 
-  it('[PARTY-001] asks who pays where the shop gives time for parts, and books so', async () => {
+  it('[PARTY-001] asks who pays where the shop allows separate payments, and sends the choice', async () => {
     const sent = serve(answers({ ...fits, part_hours: 24 }));
     const user = await addAoife();
     await user.click(await screen.findByRole('radio', { name: 'Each pays their own part' }));

@@ -34,7 +34,7 @@ describe('losing the race at the last press', () => {
     await user.click(next());
     await user.click(await screen.findByRole('button', { name: /^Confirm/ }));
     await screen.findByRole('heading', { name: '11:30 am has just gone' });
-    expect(screen.getByText(/Nothing was charged. These are nearest./)).toBeTruthy();
+    expect(screen.getByText(/Nothing was charged. These are the nearest free ones./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Take this: Thu 13 Aug, 12:00 pm' })).toBeTruthy();
     expect(confirmButton()).toBeNull();
     await user.click(within(await list()).getByRole('button', { name: 'Yes' }));
@@ -45,7 +45,7 @@ describe('losing the race at the last press', () => {
     });
   });
 
-  it('[BOOK-122] where nothing else is free the list is offered all the same', async () => {
+  it('[BOOK-122] where nothing else is free the waiting list is still offered', async () => {
     serve(lose('This time is taken.', { code: 'taken', service_pricing_id: 1, alternatives: [] }));
     render(<BookingStage />);
     const user = person();
@@ -79,7 +79,7 @@ describe('losing the race at the last press', () => {
   });
 });
 
-describe('a class that is full when its dates are looked at', () => {
+describe('a class that is full when its dates are shown', () => {
   it.each([
     [9, ['full'] as const, 'This class is full.'],
     [3, ['full', 'full', 'full', 'full'] as const, 'Every date of this class is full.'],

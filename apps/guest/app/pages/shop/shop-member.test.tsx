@@ -1,7 +1,14 @@
 import { thisWindow } from '@thyme/site/this-window.ts';
-import { render, screen, waitFor, within } from '@thyme/ui/testing.ts';
+import { act, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { BookingStage, chooseThursday, next, person, serve } from './shop-booking.fixtures.tsx';
+import { aService, offering } from '../../features/bookings/cart/cart.fixtures.ts';
+import { writeCart } from '../../features/bookings/cart/stored-cart.ts';
+import { useCart } from '../../features/bookings/cart/use-cart.ts';
+import { setPieces } from '../../features/bookings/goods/stored-goods.ts';
+import { keys, remove } from '../../lib/session/storage.ts';
+import { BookingStage, business, chooseThursday, next, person, serve, service } from './shop-booking.fixtures.tsx';
+import ShopCart from './shop-cart.tsx';
 import { asLoggedInGuest } from './shop-guest.fixtures.ts';
 
 vi.mock('socket.io-client', () => import('../../lib/testing/idle-socket.fixtures.ts'));
@@ -11,6 +18,45 @@ const club = { name: 'Fern Club', percent_off: 10, service_ids: null as number[]
 const member = (more: object = {}) => ({
   member_prices: () => ({ member_prices: [{ ...club, ...more }] }),
   price_availability: () => ({ price_availability: { total_amount: 61.2, payable_now: 12.24, available: true } }),
+});
+
+/** The cart beside the page, with what a member has in it. */
+function Cart() {
+  const cart = useCart(7);
+  const offers = offering([aService(1, { service_name: 'Cut' }), aService(2, { special_price: 50 })]);
+  return <ShopCart business={{ ...business, upfront_amount: 20 }} {...{ offers, cart }} policy="" blocked={false} />;
+}
+
+function openCart() {
+  writeCart(7, [service(1), service(2)]);
+  setPieces(7, { id: 6, name: 'Wax', price: 1200, qty: 2 });
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Cart /> }])} />);
+  const [panel] = screen.getAllByRole('region', { name: 'My Cart' });
+  if (!panel) throw new Error('There is no cart.');
+  return panel;
+}
+
+describe('the cart of a member', () => {
+  it('[GUESTC-001] has the price that the dialog has', async () => {
+    const sent = serve(member());
+    const cart = openCart();
+    // The second service has a better price of the shop's own, and keeps it.
+    await waitFor(() => expect(cart.textContent).toContain('Member price−€9.20'), { timeout: 10_000 });
+    expect(cart.textContent).toContain('Discount−€18.00');
+    expect(cart.textContent).toContain('Deposit (20%)€22.24');
+    expect(cart.textContent).toContain('Products€21.60');
+    expect(cart.textContent).toContain('Total Cost*vat included€132.80');
+    expect(sent.find(({ name }) => name === 'member_prices')?.given).toEqual({ business_id: 7 });
+  });
+
+  it('[GUESTC-001] has the usual prices for guests without a membership, and after a logout', async () => {
+    serve(member());
+    const cart = openCart();
+    await waitFor(() => expect(cart.textContent).toContain('Member price'), { timeout: 10_000 });
+    act(() => remove(keys.guestToken));
+    await waitFor(() => expect(cart.textContent).not.toContain('Member price'));
+    expect(cart.textContent).toContain('Total Cost*vat included€142.00');
+  });
 });
 
 describe('a member who books', () => {

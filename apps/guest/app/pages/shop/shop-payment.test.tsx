@@ -158,7 +158,7 @@ describe('paying what is due now', () => {
     expect(read('cart.7')).toBeNull();
   });
 
-  it('[BOOK-023] opens another provider’s page in a new window, and says of nothing yet that it is paid', async () => {
+  it('[BOOK-023] opens another provider’s page in a new window, and claims no payment yet', async () => {
     const page = { payment_type: 'google', payment_status: 0, payment_url: 'https://pay.example/99' };
     serve(answer({ ...page, message: 'Please complete the payment to confirm your booking.' }));
     const beside = { opener: window };

@@ -71,7 +71,7 @@ describe('who', () => {
     expect(cards[1]?.closest('label')?.textContent).toContain('First free Sat 8 Aug, 1:00 pm');
   });
 
-  it('[GROUP-027] somebody who takes nothing is free, and there is nothing to pay', async () => {
+  it('[GROUP-027] a person who charges nothing is free, and there is nothing to pay', async () => {
     serve(answering({ ...cut, people: [who(31, 'Orla Feeney', 0, 13), who(32, 'Kwame Mensah', 68, 10)] }));
     render(<BookingStage />);
     const user = person();
@@ -93,7 +93,7 @@ describe('who', () => {
     await openWho(user);
     await user.click(screen.getByRole('radio', { name: /Dara Okafor/ }));
     await user.click(screen.getByRole('button', { name: 'See times' }));
-    await screen.findByText('You see their times only');
+    await screen.findByText('You’ll only see their times');
     expect(within(dialog()).getByText('Dara Okafor')).toBeTruthy();
     await waitFor(() => expect(given(sent, 'availability_month')).toMatchObject({ person_ids: [33] }));
     await user.click(await screen.findByRole('button', { name: /^Thursday 13 August, free/ }));
@@ -151,7 +151,7 @@ describe('who', () => {
     expect(screen.queryByRole('button', { name: 'Choose a person' })).toBeNull();
   });
 
-  it('[PEOPLE-008] whom the guest came for is chosen already; somebody who left is anyone again', async () => {
+  it('[PEOPLE-008] the person whose page the guest came from is preselected; one who left becomes anyone', async () => {
     wishForPerson(7, 32);
     serve(answering(cut));
     const { unmount } = render(<BookingStage />);

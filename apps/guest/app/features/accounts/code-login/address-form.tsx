@@ -45,7 +45,7 @@ export function AddressForm() {
   return (
     <form {...form} aria-label="Send a code" className="grid gap-4.5">
       <p className="text-ink-soft">
-        We'll email you a 6-digit code. No password needed, and if you're new here it creates your account.
+        We’ll email you a 6-digit code. No password needed, and if you’re new here it creates your account.
       </p>
       <EmailField {...field} error={field.error ?? shownMissing ?? refusal} autoComplete="email" />
       <SubmitRow pending={pending} ready={ready}>

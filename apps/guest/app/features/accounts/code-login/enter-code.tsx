@@ -63,7 +63,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       await requestCode(sent.email);
       setCode('');
       setError(undefined);
-      notify.success("We've emailed you a new code.");
+      notify.success('We’ve emailed you a new code.');
     } catch (failure) {
       if (failure instanceof Refusal) setError(failure.message);
       else showFailure(failure, { api: 'send_login_code' });
@@ -80,7 +80,7 @@ export function EnterCode({ sent, onDone }: { sent: PendingCode; onDone: () => v
       <p className="text-ink-soft">
         {sent.sentAt > 0 ? 'We sent a code to ' : 'Enter the code we sent to '}
         <b className="font-semibold text-ink [overflow-wrap:anywhere]">{sent.email}</b>. It works for ten minutes, on
-        any device. If it doesn't arrive, look in your spam folder.
+        any device. If it doesn’t arrive, look in your spam folder.
       </p>
       <OtpField
         label="Code"

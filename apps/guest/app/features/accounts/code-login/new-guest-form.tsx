@@ -53,7 +53,7 @@ export function NewGuestForm({ email, token, onDone }: NewGuestFormProps) {
   return (
     <form {...form} aria-label="Your name" className="grid gap-4.5">
       <Note icon={<MailCheck aria-hidden="true" />}>
-        <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> is confirmed. Tell us your name and you're in.
+        <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> is confirmed. Tell us your name and you’re in.
       </Note>
       <NameFields box={box} />
       <MobileField phone={phone} {...box('mobile')} />

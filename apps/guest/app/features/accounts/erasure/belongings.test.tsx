@@ -44,7 +44,7 @@ function show(
   showToGuest(<Belongings />);
 }
 
-describe('what a guest who leaves still has', () => {
+describe('what a guest loses with the account', () => {
   it('[ACCOUNT-081] the sum on vouchers and each code, without spent ones and gifts for others', async () => {
     show([voucher(1), voucher(2, { remaining: 10.5 }), voucher(3, { remaining: 0 }), voucher(4, { mine: false })], []);
     const box = within(await screen.findByRole('region', { name: 'You still have €34.50 on 2 vouchers' }));
@@ -53,7 +53,7 @@ describe('what a guest who leaves still has', () => {
     expect(box.getAllByText('Fern & Fold, until Mon 4 Aug 2031')).toHaveLength(2);
     expect(box.queryByText('FERN-3')).toBeNull();
     expect(box.queryByText('FERN-4')).toBeNull();
-    expect(box.getByText(/whoever has a code can spend it/)).toBeTruthy();
+    expect(box.getByText(/anyone with a code can spend it/)).toBeTruthy();
   });
 
   it('[PACK-034] unused sessions with their codes, and that they are not lost', async () => {

@@ -6,13 +6,13 @@ import { LeavingBelongingsDocument, type LeavingBelongingsQuery } from '../../..
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 import { feeWords, sumWords } from './belongings-words.ts';
 
-/** More than anybody has; what lies beyond is counted. */
+/** More than any guest has in practice; appointments beyond it are only counted. */
 const MOST = 50;
 
 type Coming = LeavingBelongingsQuery['appointments']['data'][number];
 type Voucher = LeavingBelongingsQuery['my_voucher']['data'][number];
 
-/** What the guest still has to come: money on vouchers with the codes, and appointments with what each shop would keep. */
+/** What the guest loses with the account: vouchers with their codes, and appointments with the fee each shop would keep. */
 export function Belongings() {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['leaving-belongings'],
@@ -36,7 +36,7 @@ export function Belongings() {
   const packages = data.my_packages.filter((one) => one.sessions_left > 0 && one.expiry_date > now);
   const vouchers = bought.data.filter(({ mine, remaining }) => mine && remaining > 0);
   const hidden = appointments.counts.upcoming - appointments.data.length;
-  // One that has begun stays.
+  // An appointment that has begun is not cancelled.
   const cancelled = appointments.data.filter(({ cancellation_quote: quote }) => quote);
   return (
     <>
@@ -77,7 +77,7 @@ function Packages({ packages }: { packages: LeavingBelongingsQuery['my_packages'
       </h3>
       <p className="mt-1 text-ink-soft">
         {left === 1 ? 'It isn’t' : 'They aren’t'} lost. Write down the {packages.length === 1 ? 'code' : 'codes'}: after
-        this, whoever has a code can book with it until it expires. We’ll also email{' '}
+        this, anyone with a code can book with it until it expires. We’ll also email{' '}
         {packages.length === 1 ? 'it' : 'them'} to you.
       </p>
       <ul className="mt-3 divide-y divide-line">
@@ -105,7 +105,7 @@ function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
         You still have {sumWords(vouchers)} on {count(vouchers.length, 'voucher')}
       </h3>
       <p className="mt-1 text-ink-soft">
-        The money isn’t lost. Write down the {vouchers.length === 1 ? 'code' : 'codes'}: after this, whoever has a code
+        The money isn’t lost. Write down the {vouchers.length === 1 ? 'code' : 'codes'}: after this, anyone with a code
         can spend it. We’ll also email {vouchers.length === 1 ? 'it' : 'them'} to you.
       </p>
       <ul className="mt-3 divide-y divide-line">

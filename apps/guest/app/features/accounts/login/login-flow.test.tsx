@@ -28,7 +28,7 @@ function open() {
 }
 
 describe('logging in without leaving the page', () => {
-  it('goes from the choice to the email form and hands over after the login', async () => {
+  it('goes from the choice to the email form and calls back after the login', async () => {
     const onDone = open();
     const person = userEvent.setup();
     expect(screen.getByRole('heading', { name: 'Log in to book' })).toBeTruthy();
@@ -41,7 +41,7 @@ describe('logging in without leaving the page', () => {
     expect([read(keys.guestToken), read(keys.userType), read(keys.userId)]).toEqual(['fresh', '2', '7']);
   });
 
-  it('[BOOK-006] signs up a guest, logs them in and hands over', async () => {
+  it('[BOOK-006] signs up a guest, logs them in and calls back', async () => {
     const onDone = open();
     const person = userEvent.setup();
     await person.click(screen.getByRole('button', { name: 'Sign up' }));

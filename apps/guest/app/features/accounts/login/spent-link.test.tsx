@@ -6,7 +6,7 @@ import { SpentLink } from './spent-link.tsx';
 it.each([
   [true, 'This link has been used'],
   [false, 'This link has expired'],
-])('[AUTH-081] a link that works no more (used: %s) says so, with a way on and no form', (isUsed, title) => {
+])('[AUTH-081] a link that no longer works (used: %s) says so, with a next step and no form', (isUsed, title) => {
   render(
     <MemoryRouter>
       <SpentLink isUsed={isUsed} />

@@ -93,7 +93,7 @@ export function PhotoCrop({ picture, busy, cutter, onDone, onCancel }: PhotoCrop
         onKeyDown={onKeyDown}
       />
       <label className="flex w-full max-w-80 items-center gap-3">
-        <span className="text-sm font-semibold">Closer</span>
+        <span className="text-sm font-semibold">Zoom</span>
         <input
           type="range"
           min={1}

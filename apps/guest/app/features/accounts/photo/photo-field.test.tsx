@@ -15,19 +15,19 @@ function Form({ photo }: { photo: string | null }) {
 }
 
 describe('the photo of a profile', () => {
-  it('can be taken away, and put back until the form is saved', async () => {
+  it('can be removed, and restored until the form is saved', async () => {
     const { container } = render(<Form photo={OWN} />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe(`${OWN}?w=240`);
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
     expect([cropped, container.querySelector('img')]).toEqual([null, null]);
     expect(screen.getByRole('status').textContent).toBe('Your photo will be removed when you save.');
-    const back = screen.getByRole('button', { name: 'Put it back' });
+    const back = screen.getByRole('button', { name: 'Keep photo' });
     expect(document.activeElement).toBe(back);
     await userEvent.click(back);
     expect([cropped, screen.getByRole('status').textContent]).toEqual([OWN, '']);
   });
 
-  it('cannot be taken away where there is none', () => {
+  it('cannot be removed where there is none', () => {
     render(<Form photo={null} />);
     expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a photo' })).toBeTruthy();

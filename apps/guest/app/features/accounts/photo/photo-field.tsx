@@ -122,7 +122,7 @@ function RemoveOrKeep({ shown, onPhoto }: { shown: string | null; onPhoto: Photo
           onPhoto(shown ? null : removed);
         }}
       >
-        <Icon aria-hidden="true" /> {shown ? 'Remove photo' : 'Put it back'}
+        <Icon aria-hidden="true" /> {shown ? 'Remove photo' : 'Keep photo'}
       </Button>
       <p id={note} role="status" className="w-full text-ink-soft text-sm empty:hidden">
         {shown ? '' : 'Your photo will be removed when you save.'}

@@ -27,7 +27,7 @@ export function BookingGuest({ ref }: { ref?: Ref<GuestDetails> }) {
             {me.mobile && !isChanging && (
               <Fact term="Mobile">
                 <span className="mr-3 figures">{mobile}</span>
-                <TextLink asChild>
+                <TextLink asChild standalone className="-my-2.5">
                   <button type="button" aria-label="Change the mobile number" onClick={() => setChanging(true)}>
                     Change
                   </button>

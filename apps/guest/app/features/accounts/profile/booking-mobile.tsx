@@ -60,7 +60,7 @@ export function BookingMobile({ ref, stored, onSaved }: BookingMobileProps) {
         return false;
       }
       void reportFailure({ api: 'guestProfileUpdate', error: failure });
-      notify.warning("Your mobile number couldn't be saved. You can add it in your profile.");
+      notify.warning('Your mobile number couldn’t be saved. You can add it in your profile.');
       return true;
     }
   }

@@ -45,7 +45,7 @@ async function choosePhotoAndSave() {
   return () => closed;
 }
 
-it('[ACCOUNT-083] Save takes a chosen photo along, without another press', async () => {
+it('[ACCOUNT-083] Save includes a chosen photo, without another press', async () => {
   const saved = serve(() => Response.json({ photo: UPLOADED }));
   const closed = await choosePhotoAndSave();
   await waitFor(() => expect(closed()).toBe(1));

@@ -15,7 +15,7 @@ function open(kind: 'failed' | 'delayed' | null, social_login: string | null = n
 }
 
 describe('[MAIL-012] mail that does not arrive', () => {
-  it('is told in the account, with the way to another address', async () => {
+  it('is shown in the account, with a link to change the address', async () => {
     open('failed');
     expect((await screen.findByText(/We couldn’t deliver our last email to/)).textContent).toContain(
       'orla@mail.example',
@@ -23,12 +23,12 @@ describe('[MAIL-012] mail that does not arrive', () => {
     const way = screen.getByRole('link', { name: 'Change my email address' });
     expect(way.getAttribute('href')).toBe('/profile/update-email');
   });
-  it('has no such way where a provider has the address', async () => {
+  it('has no such link where a provider has the address', async () => {
     open('failed', 'google');
     await screen.findByText(/We couldn’t deliver/);
     expect(screen.queryByRole('link')).toBeNull();
   });
-  it('is told as delayed while it is still tried', async () => {
+  it('is shown as delayed while it is still retried', async () => {
     open('delayed');
     expect(await screen.findByText(/are delayed. We’re still trying/)).toBeTruthy();
   });

@@ -1,4 +1,3 @@
-import { normalisePhone } from '@thyme/domain/accounts';
 import type { DialCountry } from '@thyme/ui';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
@@ -27,7 +26,9 @@ async function listCountries(): Promise<DialCountry[]> {
 export function useDialCountries(): readonly DialCountry[] {
   const [countries, setCountries] = useState<readonly DialCountry[]>([ireland]);
   useEffect(() => {
-    listCountries().then(setCountries, (error: unknown) => console.warn('Only one country is known.', error));
+    listCountries().then(setCountries, (error: unknown) =>
+      console.warn('The list of countries could not be loaded.', error),
+    );
   }, []);
   return countries;
 }
@@ -48,11 +49,11 @@ export async function splitNumber(stored: string): Promise<SplitNumber> {
     : { country: HOME_COUNTRY, national: stored };
 }
 
-/** '+353851234567', or null for a number that is invalid or that the server would refuse. */
+/** '+353851234567', or null for what cannot be a number; the server reads it with the same library. */
 export async function internationalNumber(typed: string, country: string): Promise<string | null> {
   const { parsePhoneNumberFromString } = await library();
   const parsed = parsePhoneNumberFromString(typed, country as CountryCode);
-  return parsed?.isPossible() && normalisePhone(parsed.number).ok ? parsed.number : null;
+  return parsed?.isPossible() ? parsed.number : null;
 }
 
 /** '+353 85 123 4567' once the formatter is loaded; as stored until then. */
@@ -66,7 +67,7 @@ export function usePhoneWords(stored: string | null | undefined): string | null 
       ({ parsePhoneNumberFromString }) => {
         if (current) setWords(parsePhoneNumberFromString(stored, HOME_COUNTRY)?.formatInternational() ?? stored);
       },
-      (error: unknown) => console.warn('Numbers are shown as they are stored.', error),
+      (error: unknown) => console.warn('Phone formatting could not be loaded.', error),
     );
     return () => {
       current = false;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ago } from '@thyme/site/format.ts';
 import { Badge, Button, Card, ErrorState, SkeletonGroup, SkeletonRows } from '@thyme/ui';
-import { MonitorSmartphone } from 'lucide-react';
+import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { ActiveSessionsDocument, EndSessionDocument, LogOutElsewhereDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -49,7 +49,7 @@ export function ActiveSessions({ hasPassword }: { hasPassword: boolean }) {
             <ul className="divide-y divide-line">
               {sessions.data.map((session) => (
                 <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-                  <MonitorSmartphone aria-hidden="true" className="text-thyme-700" />
+                  <DeviceIcon device={session.device} />
                   <div className="min-w-0 flex-1">
                     <p className="font-medium">{session.device}</p>
                     <p className="text-sm text-ink-soft">
@@ -93,4 +93,14 @@ export function ActiveSessions({ hasPassword }: { hasPassword: boolean }) {
       </section>
     </Card>
   );
+}
+
+/** A phone or a computer, by its name; both where it has none that is known. */
+function DeviceIcon({ device }: { device: string }) {
+  const Icon = /iPhone|iPad|Android/.test(device)
+    ? Smartphone
+    : /Windows|Mac|Linux|Chrome ?OS/.test(device)
+      ? Laptop
+      : MonitorSmartphone;
+  return <Icon aria-hidden="true" className="text-thyme-700" />;
 }

@@ -41,7 +41,7 @@ function Boxes({ email, hasPassword, onDone }: { email: string; hasPassword: boo
         <PasswordField {...box('old_password')} label="Old password" autoComplete="current-password" />
       ) : (
         <p className="text-ink-soft">
-          You log in with a code, so there's no old password. Set one if you'd rather type a password. Codes still work.
+          You log in with a code, so there’s no old password. Set one if you’d rather type a password. Codes still work.
         </p>
       )}
       <NewPasswordFields

@@ -19,7 +19,7 @@ interface DaysAndTimesProps {
   onChange: (picked: PickedTime | null) => void;
   /** Whether later days are shown on request; false where another control leads to them. */
   hasMore?: boolean;
-  /** Stands here where no day has a time. */
+  /** Shown when no day has a free time. */
   none: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DaysAndTimes(props: DaysAndTimesProps) {
   const { days, isPending, isError, refetch } = useMonths(wanted, months);
   const [opened, setOpened] = useState<LocalDate | null>(value?.date ?? null);
   const [seen, setSeen] = useState(value?.time);
-  // A time that was chosen elsewhere opens its day here.
+  // A time chosen in another picker opens its day here.
   if (value?.time !== seen) {
     setSeen(value?.time);
     if (value) setOpened(value.date);
@@ -72,7 +72,7 @@ export function DaysAndTimes(props: DaysAndTimesProps) {
 function DaysFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
-      title="We couldn't load the days"
+      title="We couldn’t load the days"
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           Try again

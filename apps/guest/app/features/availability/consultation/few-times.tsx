@@ -23,7 +23,7 @@ interface FewTimesProps {
 const SHOWN = 6;
 const GRID = 'grid-cols-3';
 
-/** Some times of a day, the others on request. Follows what others book like the whole day does. */
+/** Some times of a day, the others on request. Updates live, like the full day. */
 export function FewTimes({ wanted, date, value, onChange, tone, label }: FewTimesProps) {
   const { data: free, isError, refetch } = useDay(wanted, date);
   const of = `${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false} ${wanted.until ?? ''}`;
@@ -32,7 +32,7 @@ export function FewTimes({ wanted, date, value, onChange, tone, label }: FewTime
   const chosen = value?.date === date ? value.time : null;
   const isGone = chosen !== null && free !== undefined && !free.includes(chosen);
 
-  // Taken by another guest: what cannot be had is not chosen any more.
+  // Deselects a time that another guest has taken.
   useEffect(() => {
     if (isGone) onChange(null);
   }, [isGone, onChange]);
@@ -84,7 +84,7 @@ function fewOf(times: readonly ShownTime[], chosen: number | null): ShownTime[] 
 function TimesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
-      title="We couldn't load the times"
+      title="We couldn’t load the times"
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           Try again

@@ -24,7 +24,7 @@ export function AppointmentActions({ appointment, profileName, bookAgain }: Appo
     calendar_file: file,
   } = appointment;
   return (
-    <div className="flex flex-wrap gap-3 max-md:[&>*]:flex-1">
+    <div className="flex flex-wrap gap-2 md:gap-3 max-md:[&>*]:flex-1">
       {room && (
         <Button asChild className="max-md:order-first max-md:basis-full">
           <Link to={`/video-vetting/${room}/${user}/${encodeURIComponent(profileName)}`}>

@@ -64,7 +64,7 @@ describe('a cancelled appointment', () => {
     expect(text()).not.toContain('quote the reference');
   });
 
-  it('[APPT-050] has no prices that stand alone', () => {
+  it('[APPT-050] has no prices without a label', () => {
     show(aCancelledAppointment());
     expect(screen.queryByRole('heading', { name: 'What you booked' })).toBeNull();
     expect(text()).toContain('Signature facial, 1 h');

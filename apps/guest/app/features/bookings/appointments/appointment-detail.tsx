@@ -45,7 +45,7 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
   const { business_info: shop, can_cancel: canCancel, can_reschedule: canReschedule, status, kind } = appointment;
   const isCall = kind === 'consultation';
   const isOff = status === 'Cancelled' || status === 'No Show';
-  // An open question about another time has these actions itself.
+  // An open proposal of another time has these actions itself.
   const isAsked = appointment.move !== null && appointment.can_accept;
   return (
     <Card look="raised" padding="none" className="overflow-hidden" asChild>
@@ -135,7 +135,7 @@ function CallFirst({ appointment, profileName }: { appointment: Appointment; pro
     );
   return (
     <Note icon={<Video aria-hidden="true" />}>
-      Before it, {shop?.name} would like to meet you: your video call is on{' '}
+      {shop?.name} would like to meet you first: your video call is on{' '}
       <b className="font-semibold figures">{formatDayTime(call.date)}</b>, {shop?.zone_label}.
       <span className="mt-3 block">
         <CheckDevices ownName={profileName} size="sm" />
@@ -193,7 +193,7 @@ function When({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The place; what it was once it is off, since nobody goes there; nothing for a call. */
+/** The address, or the booked services once the appointment is cancelled or missed; nothing for a call. */
 function Where({ appointment }: { appointment: Appointment }) {
   const { kind, status, appointment_detail: lines, business_info: shop } = appointment;
   if (kind === 'consultation') return null;

@@ -13,7 +13,7 @@ describe('words for appointments', () => {
     expect(paymentMark({ payment_status: status, total_amount: 68, upcoming: true }).text).toBe(label);
   });
 
-  it('[GUESTB-003] what costs nothing is free, not paid', () => {
+  it('[GUESTB-003] an appointment without a price is free, not paid', () => {
     const free = { payment_status: 'Paid', total_amount: 0, upcoming: true };
     expect(paymentMark(free)).toEqual({ text: 'Free', tone: 'neutral' });
     expect(markOf({ ...free, status: 'New', can_rate: false, kind: 'visit' }).text).toBe('Free');

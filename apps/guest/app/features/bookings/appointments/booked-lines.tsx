@@ -13,19 +13,21 @@ export function BookedLines({ appointment }: { appointment: Appointment }) {
       <h3 className="text-lg font-semibold">What you booked</h3>
       <ul className="mt-3 grid gap-3">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4">
-            <span className="min-w-20 text-ink-soft figures">
+          <li key={line.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-4 max-sm:gap-x-3">
+            <span className="min-w-18 sm:min-w-20 text-ink-soft figures">
               {severalDays ? `${formatDay(line.time)}, ` : ''}
               {formatTime(line.time)}
             </span>
             <span className="min-w-0">
               <b className="font-medium">{line.service_pricing.service_name}</b>{' '}
-              <span className="text-ink-soft">
+              <span className="text-ink-soft max-sm:block">
                 {formatMinutes(line.duration)}
                 {line.person ? `, with ${line.person}` : ''}
               </span>
             </span>
             <Price
+              stacked
+              className="text-right"
               amount={money(line.special_price > 0 ? line.special_price : line.price, country)}
               {...(line.special_price > 0 ? { was: money(line.price, country) } : {})}
             />

@@ -8,7 +8,7 @@ import { zoned } from '../../../lib/view/zone-name.tsx';
 import { TOUCHED } from './change-appointment.ts';
 import type { Appointment } from './use-appointments.ts';
 
-/** Dates of a class that the shop gave in place of cancelled ones: they can be given back for their share. */
+/** Class dates that the shop gave in place of cancelled ones; the guest may give them back for a refund of their share. */
 export function GivenDates({
   appointment: { id, given_dates: dates, business_info: shop },
 }: {
@@ -33,7 +33,7 @@ export function GivenDates({
           )
         }
       >
-        Give it back, refund its share
+        I can’t come, refund this date
       </Button>
     </Note>
   ));

@@ -62,7 +62,7 @@ describe('the next appointment on the profile', () => {
     );
   });
 
-  it('[ACCOUNT-062] is the soonest by the clock of the world, not by the numbers on two walls', async () => {
+  it('[ACCOUNT-062] is the soonest by instant, not by wall-clock time', async () => {
     // 11:00 pm in Dublin comes before 6:30 pm in New York.
     expect(await heading(booked(hudson, wall(16, 18, 30)), booked(willow, wall(16, 23)))).toContain('Today, 11:00 pm');
   });

@@ -27,7 +27,7 @@ function Words({ shop }: { shop: BlockedShop }) {
   );
 }
 
-/** In the place of the empty cart, or on phones as a bar. One part for both, so that the page names it once. */
+/** Replaces the empty cart; on phones a bar. One component for both, so that the page references it once. */
 export default function BlockedNotice({ shop, isBar = false }: { shop: BlockedShop; isBar?: boolean }) {
   return isBar ? <BlockedBar shop={shop} /> : <BlockedCart shop={shop} />;
 }
@@ -51,7 +51,7 @@ function BlockedBar({ shop }: { shop: BlockedShop }) {
       {/* Keeps the end of the page clear of the bar. */}
       <div aria-hidden="true" className="h-21 lg:hidden" />
       <section
-        aria-label="Booking is not possible"
+        aria-label="You can’t book here"
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-lift lg:hidden"
       >
         <div role="status" className="flex min-h-13 items-center gap-3">

@@ -3,8 +3,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useIdle } from '../../../lib/view/use-idle.ts';
 
 /**
- * Whether the shop has blocked this guest. Public pages are the same for everyone, so it is asked after hydration; false
- * until it is known, as nearly nobody is blocked and the server refuses the booking anyway.
+ * Whether the shop has blocked this guest. Public pages are the same for everyone, so this is fetched after hydration;
+ * false until then, as very few guests are blocked and the server refuses the booking anyway.
  */
 export function useBlocked(businessId: number): boolean {
   const isGuest = useSession() === 'guest';
@@ -16,7 +16,7 @@ export function useBlocked(businessId: number): boolean {
     import('./read-block.ts')
       .then(({ readBlock }) => readBlock(businessId))
       .then((block) => isOver || setIsBlocked(block))
-      .catch((error) => console.warn('Whether the guest is blocked is not known.', error));
+      .catch((error) => console.warn('The guest’s status could not be loaded.', error));
     return () => {
       isOver = true;
     };

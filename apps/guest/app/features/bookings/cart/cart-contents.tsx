@@ -6,7 +6,7 @@ import { dropPieces } from '../goods/stored-goods.ts';
 import { focusMarks } from './cart-focus.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSums } from './cart-sums.tsx';
-import type { PricedCart } from './priced-cart.ts';
+import { memberSavingOf, type PricedCart } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 
 export interface CartContentsProps {
@@ -15,7 +15,7 @@ export interface CartContentsProps {
   country: string;
   /** The shop is registered for VAT. */
   hasVat: boolean;
-  /** The first time at which all of it can begin. */
+  /** The first time at which the whole cart can be booked. */
   soonest?: ReactNode;
   /** One sentence about cancelling. */
   policy: string;
@@ -35,7 +35,12 @@ export function CartContents(props: CartContentsProps) {
       <CartLines lines={priced.lines} cart={cart} country={country} />
       <GoodsLines goods={priced.goods ?? []} country={country} onRemove={dropPieces} />
       {soonest}
-      <CartSums quote={priced.quote} country={country} hasVat={hasVat} />
+      <CartSums
+        quote={priced.quote}
+        saving={{ services: priced.memberSaving ?? 0, all: memberSavingOf(priced) }}
+        country={country}
+        hasVat={hasVat}
+      />
       <Button
         {...focusMarks.opener}
         variant="clay"

@@ -5,20 +5,28 @@ import { depositWords } from './deposit-words.ts';
 
 interface CartSumsProps {
   quote: CartQuote;
+  /** What a membership takes off: the services, and all of it. */
+  saving?: { services: number; all: number };
   country: string;
   /** The shop is registered for VAT, so its prices contain it. */
   hasVat: boolean;
 }
 
+const NO_SAVING = { services: 0, all: 0 };
+
 /** The savings, what is paid when, and the total. */
-export function CartSums({ quote, country, hasVat }: CartSumsProps) {
+export function CartSums({ quote, saving = NO_SAVING, country, hasVat }: CartSumsProps) {
+  const discount = quote.discount - saving.services;
   const show = (minor: number) => money(minor / 100, country);
   return (
     <>
       <dl className="mt-4 grid gap-2 figures">
-        <Row term="Discount">
-          {quote.discount > 0 ? <b className="font-semibold text-clay-700">−{show(quote.discount)}</b> : show(0)}
-        </Row>
+        <Row term="Discount">{discount > 0 ? <Off>{show(discount)}</Off> : show(0)}</Row>
+        {saving.all > 0 && (
+          <Row term="Member price">
+            <Off>{show(saving.all)}</Off>
+          </Row>
+        )}
         <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
         {quote.goods !== undefined && <Row term="Products">{show(quote.goods)}</Row>}
@@ -40,6 +48,8 @@ export function CartSums({ quote, country, hasVat }: CartSumsProps) {
     </>
   );
 }
+
+const Off = ({ children }: { children: string }) => <b className="font-semibold text-clay-700">−{children}</b>;
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
   return (

@@ -147,7 +147,7 @@ describe('vouchers in the cart', () => {
     expect(screen.getByRole('heading', { name: 'Log in here' })).toBeTruthy();
   });
 
-  it('[VOUCH-006] ask whom they are for', async () => {
+  it('[VOUCH-006] ask who they are for', async () => {
     write(keys.guestToken, 'fresh');
     const user = open();
     await press(user, 'A quiet hour');
@@ -156,7 +156,7 @@ describe('vouchers in the cart', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
   });
 
-  it('[VOUCH-008] [VOUCH-030] for somebody else open their card first', async () => {
+  it('[VOUCH-008] [VOUCH-030] as a gift open their card first', async () => {
     write(keys.guestToken, 'fresh');
     const user = open();
     await user.selectOptions(person(), 'other');
@@ -166,7 +166,7 @@ describe('vouchers in the cart', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  it('[VOUCH-030] for somebody else say when they are sent, and their card can be changed', async () => {
+  it('[VOUCH-030] as a gift say when they are sent, and their card can be changed', async () => {
     write(keys.guestToken, 'fresh');
     const gift = { person: 'Bríd', email: 'brid@mail.example', sendOn: '2026-08-15', message: 'For all the lifts.' };
     writeCart(7, [{ __typename: 'Voucher', id: 1, qty: 3, ...gift }]);

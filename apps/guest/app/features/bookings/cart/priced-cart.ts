@@ -19,9 +19,9 @@ interface Named {
 export type CartLine = QuotedLine &
   Omit<Named, 'item'> & {
     stored: StoredItem;
-    /** The person who was asked for; the price and the length are theirs. */
+    /** The requested person, whose price and duration apply. */
     person?: { id: number; name: string } | null;
-    /** What the service costs with anyone, where somebody was asked for. */
+    /** The service's price with anyone, where a person was requested. */
     usual?: { price: number; special_price: number };
   };
 
@@ -31,7 +31,7 @@ export interface ChosenGoods {
   name: string;
   price: number;
   quantity: number;
-  /** Without a membership, where the price is that of a member. */
+  /** The price without a membership, where `price` is the member's. */
   usualPrice?: number;
 }
 
@@ -40,10 +40,16 @@ export interface PricedCart {
   /** Products to take home. */
   goods?: readonly ChosenGoods[];
   quote: CartQuote | null;
-  /** Of the services, one after the other; classes and courses have hours of their own. */
+  /** Duration of the services one after the other; classes and courses have their own times. */
   minutes: number;
   /** What a membership takes off the services. */
   memberSaving?: number;
+}
+
+/** What a member saves, services and products together; 0 for everybody else. */
+export function memberSavingOf({ memberSaving = 0, goods = [] }: PricedCart): number {
+  const saved = goods.map(({ usualPrice, price, quantity }) => ((usualPrice ?? price) - price) * quantity);
+  return saved.reduce((sum, one) => sum + one, memberSaving);
 }
 
 function nameService(stored: StoredItem, { service_categories: categories }: Offers): Named | null {
@@ -102,7 +108,7 @@ export function priceCart(stored: Stored, offers: Offers, depositPercent: number
   return { lines, quote: quoted.value, minutes };
 }
 
-/** The cart with the consultation call that its guest has to book first, where the shop takes money for it. */
+/** Adds the consultation call that the guest has to book first, where the shop charges for it. */
 export function withPaidCall(priced: PricedCart, price: number): PricedCart {
   if (!priced.quote || price <= 0) return priced;
   const items = priced.lines.map(({ item }) => item);
@@ -121,7 +127,7 @@ export interface PersonTerms {
   duration: number;
 }
 
-/** The cart with the people who were asked for: each service at their price and in their time. */
+/** The cart with the requested people: each service at their price and duration. */
 export function withPeople(priced: PricedCart, termsOf: (line: CartLine) => PersonTerms | null): PricedCart {
   const terms = priced.lines.map(termsOf);
   if (!priced.quote || terms.every((each) => each === null)) return priced;

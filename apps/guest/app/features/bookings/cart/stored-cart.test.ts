@@ -76,7 +76,7 @@ describe('the cart at the shop’s prices', () => {
   });
 });
 
-describe('the services of somebody whom the guest brings', () => {
+describe('the services of a companion', () => {
   const own = { __typename: 'ServicePricing' as const, id: 1, qty: 1, date: null, time: null };
   const of = (place: number, name: string) => ({ ...own, companion: { place, name, arrange: 'start' as const } });
 

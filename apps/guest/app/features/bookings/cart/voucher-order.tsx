@@ -12,24 +12,24 @@ import { useSession } from '../../../lib/session/session.ts';
 import type { OfferedVoucher } from './priced-cart.ts';
 import type { Cart } from './use-cart.ts';
 
-type Whom = '' | 'me' | 'other';
+type Recipient = '' | 'me' | 'other';
 
 export interface OrderedVoucher {
   voucher: OfferedVoucher;
   cart: Cart;
-  /** Opens the card for somebody else, for so many of it. */
+  /** Opens the gift card form, for this many vouchers. */
   onGift: (qty: number) => void;
   isOpening?: boolean;
-  /** Asks for the amount, where guests choose it; `take` answers it in cents, null while it is not right. */
+  /** The amount field, where guests choose it; `take` returns cents, or null while the amount is invalid. */
   own?: { field: ReactNode; take: () => number | null } | undefined;
 }
 
-/** Whom a voucher is for, how many, and into the cart with it; a gift gets its card first. */
+/** Chooses the recipient and the quantity and adds the voucher to the cart; a gift opens its card form first. */
 export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: chosen }: OrderedVoucher) {
   const session = useSession();
   const me = useMe();
   const navigate = useNavigate();
-  const [whom, setWhom] = useState<Whom>('');
+  const [recipient, setRecipient] = useState<Recipient>('');
   const [qty, setQty] = useState(1);
   const [asked, setAsked] = useState(false);
 
@@ -59,8 +59,8 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: ch
     }
     if (voucher.sessions) return cart.add({ __typename: 'Voucher', id: voucher.id, qty: 1, person: own || 'Me' });
     setAsked(true);
-    if (whom === 'other') return onGift(qty);
-    if (whom === '' || own === '') return notify.error(PERSON_MISSING_MESSAGE);
+    if (recipient === 'other') return onGift(qty);
+    if (recipient === '' || own === '') return notify.error(PERSON_MISSING_MESSAGE);
     const amount = chosen?.take();
     if (amount === null) return;
     cart.add({ __typename: 'Voucher', id: voucher.id, qty, person: own, ...(amount ? { amount } : {}) });
@@ -80,9 +80,9 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: ch
         <Select
           className="min-w-0 flex-1"
           label="Who is it for?"
-          value={whom}
-          error={asked && whom === '' ? PERSON_MISSING_MESSAGE : undefined}
-          onChange={(event) => setWhom(event.target.value as Whom)}
+          value={recipient}
+          error={asked && recipient === '' ? PERSON_MISSING_MESSAGE : undefined}
+          onChange={(event) => setRecipient(event.target.value as Recipient)}
         >
           <option value="">Choose a person</option>
           <option value="me">{own === '' ? 'Me' : `Me, ${own}`}</option>
@@ -90,16 +90,16 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: ch
         </Select>
         <QuantityStepper label={`Quantity of ${voucher.name}`} value={qty} max={most} onValueChange={setQty} />
       </div>
-      {whom === 'me' && chosen?.field}
+      {recipient === 'me' && chosen?.field}
       <Button
         variant="add"
         size="sm"
         className="justify-self-start"
         busy={isOpening}
-        aria-label={whom === 'other' ? `Write the card for ${voucher.name}` : `Add ${voucher.name} to the cart`}
+        aria-label={recipient === 'other' ? `Write the card for ${voucher.name}` : `Add ${voucher.name} to the cart`}
         onClick={add}
       >
-        {whom === 'other' ? (
+        {recipient === 'other' ? (
           <>
             <PenLine aria-hidden="true" /> Write the card
           </>

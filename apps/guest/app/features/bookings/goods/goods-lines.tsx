@@ -7,12 +7,12 @@ interface GoodsLinesProps {
   onRemove: (id: number) => void;
 }
 
-/** The products in the cart. */
+/** The products in the cart, at their usual price like the services; the sums below say what is taken off. */
 export function GoodsLines({ goods, country, onRemove }: GoodsLinesProps) {
   if (goods.length === 0) return null;
   return (
     <ul aria-label="Products">
-      {goods.map(({ id, name, price, quantity }) => (
+      {goods.map(({ id, name, price: own, usualPrice: price = own, quantity }) => (
         <li key={id} className="flex justify-between gap-4 border-b border-line py-4">
           <span className="min-w-0">
             <b className="block leading-snug font-semibold [overflow-wrap:anywhere]">{name}</b>

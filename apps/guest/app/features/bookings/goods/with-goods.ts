@@ -2,7 +2,7 @@ import { type CartQuote, withGoods } from '@thyme/domain/bookings';
 import type { ChosenGoods, PricedCart } from '../cart/priced-cart.ts';
 import type { StoredGoods } from './stored-goods.ts';
 
-/** The price with the products; without them where nothing is booked that they could be handed over at. */
+/** The price with the products; without them where no appointment is booked to hand them over at. */
 function quoteWithGoods(quote: CartQuote, goods: readonly ChosenGoods[]): CartQuote {
   const priced = withGoods(
     quote,
@@ -18,9 +18,14 @@ export function withChosenGoods(priced: PricedCart, goods: readonly ChosenGoods[
   return quote === priced.quote ? priced : { ...priced, quote, goods };
 }
 
-/** The same with those that are stored beside the cart, at the price that the page showed. */
-export const withStoredGoods = (priced: PricedCart, stored: StoredGoods): PricedCart =>
-  withChosenGoods(
-    priced,
-    stored.map(({ id, name, price, qty }) => ({ id, name, price, quantity: qty })),
-  );
+/** What a member pays; from a part of its own, which guests without a cart do not load. */
+export interface MemberPrices {
+  services: (priced: PricedCart) => PricedCart;
+  goods: (chosen: readonly ChosenGoods[]) => readonly ChosenGoods[];
+}
+
+/** The same with those that are stored beside the cart, at the price that the page showed, or a member's. */
+export function withStoredGoods(priced: PricedCart, stored: StoredGoods, member: MemberPrices | null): PricedCart {
+  const chosen = stored.map(({ id, name, price, qty }) => ({ id, name, price, quantity: qty }));
+  return withChosenGoods(member?.services(priced) ?? priced, member?.goods(chosen) ?? chosen);
+}

@@ -10,8 +10,8 @@ import { withMember } from './with-member.ts';
 const FRESH_MS = 15_000;
 const NONE: readonly MemberTerms[] = [];
 
-/** What the guest's memberships at a shop take off; nothing for visitors, and where the answer does not come. */
-function useMember(businessId: number): { terms: readonly MemberTerms[]; isReady: boolean } {
+/** What the guest's memberships at a shop take off; nothing for visitors, or when the query fails. */
+export function useMember(businessId: number): { terms: readonly MemberTerms[]; isReady: boolean } {
   const isGuest = read(keys.guestToken) !== null;
   const { data, isPending } = useQuery({
     queryKey: ['member-prices', businessId],

@@ -28,9 +28,3 @@ export function memberGoods(goods: readonly ChosenGoods[], terms: readonly Membe
   if (percent === 0) return goods;
   return goods.map((one) => ({ ...one, price: memberPrice(one.price, percent), usualPrice: one.price }));
 }
-
-/** What a member saves, services and products together; 0 for everybody else. */
-export function memberSavingOf({ memberSaving = 0, goods = [] }: PricedCart): number {
-  const saved = goods.map(({ usualPrice, price, quantity }) => ((usualPrice ?? price) - price) * quantity);
-  return saved.reduce((sum, one) => sum + one, memberSaving);
-}

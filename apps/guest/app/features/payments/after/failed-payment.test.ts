@@ -11,7 +11,7 @@ describe('why a payment failed', () => {
     });
   });
 
-  it.each([null, undefined, 'declined', {}, { reason: 'other' }])('is not made up from %j', (state) => {
+  it.each([null, undefined, 'declined', {}, { reason: 'other' }])('is not inferred from %j', (state) => {
     expect(failureIn(state)).toBeNull();
   });
 

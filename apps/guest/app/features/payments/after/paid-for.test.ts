@@ -54,7 +54,7 @@ describe('what happened', () => {
     expect(outcomeOf({ saleId: 8 }, sale)).toEqual({ kind: 'bill' });
   });
 
-  it('[PAY-061] claims nothing when it is opened cold', () => {
+  it('[PAY-061] claims nothing when it is opened directly', () => {
     expect(title(null, sale)).toBe('Your bookings');
     expect(lead(null, sale)).not.toMatch(/Your booking is|was paid|Thank you/);
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('before a booking is paid with a saved card', () => {
-  it('[FEE-005] the guest is asked in the words that are stored; the box is empty', async () => {
+  it('[FEE-005] the guest sees the consent text that is stored; the box is unticked', async () => {
     serveNamed({
       saved_cards: () => ({ saved_cards: [card] }),
       shop_fee_terms: () => ({ shop_fee_terms: { words } }),
@@ -45,7 +45,7 @@ describe('before a booking is paid with a saved card', () => {
     expect(screen.getByText(new RegExp(words.replace('?', '\\?')))).toBeTruthy();
     await userEvent.click(box);
     expect(chosen).toMatchObject({ savedCardId: 3, agreesToFee: true });
-    // A new card is asked about on its own page.
+    // For a new card, the card page asks.
     await userEvent.click(screen.getByRole('radio', { name: /^New card/ }));
     expect(screen.queryByRole('checkbox', { name: /^I agree to a fee/ })).toBeNull();
   });

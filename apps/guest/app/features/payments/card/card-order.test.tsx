@@ -23,7 +23,7 @@ const RENEW = '/api/orders/12/renew';
 const notYet = { status: 0, message: 'Payment Not Completed', payment_url: '/payment-fail' };
 const done = { status: 1, message: 'Payment Success', payment_url: '/payment-success' };
 
-/** The order's answers, one after the other; the last one stays. */
+/** Responses for the order, one after the other; the last is repeated. */
 function confirming(...answers: object[]) {
   return () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -148,7 +148,7 @@ describe('the card page', () => {
     expect(sent.some(({ name }) => name === PAY)).toBe(false);
   });
 
-  it('[ERR-052] a decline stands under the card field and in a toast, and another card may be tried', async () => {
+  it('[ERR-052] a decline is shown under the card field and in a toast, and another card may be tried', async () => {
     const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
     serveNamed({ card_payment_confirm: confirming(notYet), [PAY]: () => declined });
     const person = openSale();
@@ -160,7 +160,7 @@ describe('the card page', () => {
     expect(((await payButton()) as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('finds out by asking what became of a charge whose answer was lost', async () => {
+  it('queries the result of a charge whose response was lost', async () => {
     const silence = new Status(504, { state: 'unknown', message: 'The bank did not answer in time.' });
     serveNamed({ card_payment_confirm: confirming(notYet, notYet, done), [PAY]: () => silence });
     const person = openSale();
@@ -170,7 +170,7 @@ describe('the card page', () => {
     await screen.findByText('at /payment-success');
   });
 
-  it('[ERR-045] [ERR-046] [ERR-047] a confirmation that fails is told, logged, and leads to /payment-fail', async () => {
+  it('[ERR-045] [ERR-046] [ERR-047] a confirmation that fails is shown, logged, and leads to /payment-fail', async () => {
     const sent = serveNamed({
       card_payment_confirm: confirming(notYet, new Error('Internal server error')),
       [PAY]: () => ({ state: 'completed' }),
@@ -183,7 +183,7 @@ describe('the card page', () => {
     await waitFor(() => expect(sent.find(({ name }) => name === 'system_log')?.given.api).toBe('card_payment_confirm'));
   });
 
-  it('[ERR-049] a GraphQL error says its reason in a toast', async () => {
+  it('[ERR-049] a GraphQL error shows its reason in a toast', async () => {
     serveNamed({
       card_payment_confirm: confirming(notYet, new Reasoned('Your bank is closed for the night.')),
       [PAY]: () => ({ state: 'completed' }),
@@ -213,7 +213,7 @@ describe('the card page', () => {
     expect(sent.filter(({ name }) => name === RENEW)).toHaveLength(1);
   });
 
-  it('[ERR-051] an order that is not there is not paid', async () => {
+  it('[ERR-051] an order that does not exist is not paid', async () => {
     serveNamed({ card_payment_confirm: confirming({ ...notYet, message: 'Order not found' }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeTruthy();
@@ -228,12 +228,12 @@ describe('the card page', () => {
   });
 });
 
-describe('the time that is kept meanwhile', () => {
+describe('the hold during the payment', () => {
   const LEAVE = '/api/orders/12/leave';
   const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
   const holding = (held_until: number, more: object = {}) => ({ ...notYet, is_open: true, held_until, ...more });
 
-  it('is shown with what is left of it, and less of it after a decline', async () => {
+  it('is shown with the time left, and less of it after a decline', async () => {
     const declined = new Status(402, { state: 'pending', message: 'Your card was declined.' });
     serveNamed({
       card_payment_confirm: confirming(holding(inSeconds(590)), holding(inSeconds(170))),
@@ -248,7 +248,7 @@ describe('the time that is kept meanwhile', () => {
     expect((screen.getByLabelText('Card number') as HTMLInputElement).value).not.toBe('');
   });
 
-  it('is let go when the page is closed, and once only', async () => {
+  it('is released once when the page is closed', async () => {
     const sent = serveNamed({
       card_payment_confirm: confirming(holding(inSeconds(590))),
       [LEAVE]: () => ({ status: 1 }),
@@ -260,7 +260,7 @@ describe('the time that is kept meanwhile', () => {
     expect(sent.filter(({ name }) => name === LEAVE)).toHaveLength(1);
   });
 
-  it('is not let go while the card is being charged, nor where none is kept', async () => {
+  it('is not released while the card is being charged, nor where there is none', async () => {
     const sent = serveNamed({
       card_payment_confirm: confirming(holding(inSeconds(590))),
       [PAY]: () => new Promise(() => {}),
@@ -283,7 +283,7 @@ describe('the time that is kept meanwhile', () => {
     openSale();
     const pay = (await payButton()) as HTMLButtonElement;
     expect(await screen.findByText('Your time is no longer held.', undefined, { timeout: 5_000 })).toBeTruthy();
-    expect(screen.queryByText(/Your time is kept for/)).toBeNull();
+    expect(screen.queryByText(/We’re holding your time/)).toBeNull();
     expect(pay.disabled).toBe(true);
     expect(screen.getByLabelText('Card number').matches(':disabled')).toBe(true);
     expect(screen.getByRole('link', { name: 'Choose a time again' }).getAttribute('href')).toBe('/search');
@@ -301,7 +301,7 @@ describe('the time that is kept meanwhile', () => {
 describe('an order that is over', () => {
   const closed = { ...notYet, is_open: false, is_returned: false };
 
-  it('of an invoice leaves the booking as it stands, and leads to the invoice', async () => {
+  it('of an invoice leaves the booking unchanged, and leads to the invoice', async () => {
     serveNamed({ card_payment_confirm: confirming(closed) });
     openSale(known, 'booking');
     expect(await screen.findByRole('heading', { name: 'This payment is closed' })).toBeTruthy();
@@ -309,8 +309,8 @@ describe('an order that is over', () => {
     expect(screen.getByRole('link', { name: 'Show Invoice' }).getAttribute('href')).toBe('/invoice/7');
   });
 
-  it('whose money came too late says that it goes back, and not that nothing was taken', async () => {
-    const message = 'Your time had gone by the time your payment arrived. We’re refunding all of it.';
+  it('whose payment arrived too late says that it is refunded, and not that nothing was taken', async () => {
+    const message = 'Your time was no longer held when your payment arrived. We’re refunding all of it.';
     serveNamed({ card_payment_confirm: confirming({ ...closed, message, is_returned: true }) });
     openSale();
     expect(await screen.findByRole('heading', { name: 'Your money is on its way back' })).toBeTruthy();
@@ -318,7 +318,7 @@ describe('an order that is over', () => {
     expect(screen.queryByText(/Nothing has been taken/)).toBeNull();
   });
 
-  it('and whose money comes too late while its guest waits is told on the page for that', async () => {
+  it('whose payment arrives too late while the guest waits leads to the page for failed payments', async () => {
     const late = { ...closed, message: 'Too late.', is_returned: true };
     serveNamed({ card_payment_confirm: confirming(notYet, late), [PAY]: () => ({ state: 'completed' }) });
     const person = openSale();
@@ -329,8 +329,8 @@ describe('an order that is over', () => {
   });
 });
 
-describe('an address that was made up', () => {
-  it('is not believed: the order says who is paid and how much', async () => {
+describe('a forged URL', () => {
+  it('is ignored: payee and amount come from the order', async () => {
     const own = { ...notYet, is_open: true, public_id: 'its-own', amount: 80 };
     const sent = serveNamed({
       card_payment_confirm: confirming(own, done),
@@ -353,7 +353,7 @@ describe('an address that was made up', () => {
   });
 });
 
-it('the money is the shop’s own', async () => {
+it('amounts are in the shop’s currency', async () => {
   serveNamed({ card_payment_confirm: confirming({ ...notYet, is_open: true, currency: 'GBP' }) });
   openSale();
   expect(await screen.findByRole('button', { name: 'Pay £66.50' })).toBeTruthy();

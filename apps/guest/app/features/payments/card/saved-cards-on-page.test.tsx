@@ -196,7 +196,7 @@ describe('a saved card', () => {
     expect(await screen.findByLabelText('Card number')).toBeTruthy();
   });
 
-  it('whose bank asks first is confirmed on the page', async () => {
+  it('whose bank sends a challenge is confirmed on the page', async () => {
     serveNamed({ ...saved(visa), ...leave, ...order({ ...notYet, needs_action: true }) });
     const person = openPage();
     await person.click(await screen.findByRole('button', { name: 'Confirm with your bank' }));

@@ -3,20 +3,20 @@ import type { BillingFields } from '@thyme/domain/payments';
 import { PayerDocument } from '../../../generated/graphql.ts';
 import { runAsGuest } from '../../../lib/graphql/run-as-guest.ts';
 
-const nobody: Partial<BillingFields> = {};
+const unknownPayer: Partial<BillingFields> = {};
 
-/** The address of the last payment, or what the profile and its Eircode say; whatever is missing is typed. */
+/** The address of the last payment, or that of the profile and its Eircode; the guest types what is missing. */
 export function usePayer(): Partial<BillingFields> {
   const { data } = useQuery({
     queryKey: ['payer'],
     queryFn: async () => (await runAsGuest(PayerDocument, {})).billing_details ?? null,
     select: (billing): Partial<BillingFields> =>
       billing === null
-        ? nobody
+        ? unknownPayer
         : {
             name: billing.name,
             email: billing.email,
-            // An empty country leaves the one that is chosen at first.
+            // An empty country keeps the default.
             ...(billing.country_code ? { countryCode: billing.country_code } : {}),
             region: billing.region,
             city: billing.city,
@@ -25,5 +25,5 @@ export function usePayer(): Partial<BillingFields> {
             postcode: billing.postcode,
           },
   });
-  return data ?? nobody;
+  return data ?? unknownPayer;
 }

@@ -18,7 +18,7 @@ const onlyCards = ['stripe'] as const;
 const NOT_SAVED = 'We can’t save your card at the moment, but you can still pay with it.';
 const TRY_AGAIN = 'Something went wrong. Nothing was charged. Please try again.';
 
-/** Charges a saved card. Where the bank asks first, the card field shows its question. */
+/** Charges a saved card. If the bank wants confirmation, the card field shows the challenge. */
 async function charge(
   order: { id: number; fee: boolean },
   cardId: number,
@@ -34,7 +34,7 @@ async function charge(
   return { kind: 'declined', message: answer.message };
 }
 
-/** Tells the provider whether the card that pays an order is saved; false where it was not told. */
+/** Sends the provider the choice whether to save the card; false where that failed. */
 async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boolean): Promise<boolean> {
   try {
     const answer = await runAsGuest(SaveCardOfOrderDocument, {
@@ -44,7 +44,7 @@ async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boole
     });
     return answer.save_card_of_order.status === 1;
   } catch (error) {
-    console.warn('Whether to save the card did not reach the server.', error);
+    console.warn('The choice to save the card did not reach the server.', error);
     return false;
   }
 }

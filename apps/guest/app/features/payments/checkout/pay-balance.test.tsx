@@ -82,7 +82,7 @@ describe('paying what is left on an invoice', () => {
     });
   });
 
-  it('[PAY-035] [ERR-034] a wallet’s token goes along, success is said and leads to /payment-success', async () => {
+  it('[PAY-035] [ERR-034] a wallet’s token is sent, and success shows a toast and leads to /payment-success', async () => {
     const sent = serveNamed({ make_payment: () => ({ make_payment: paid }), [TOKENS]: () => ({ token: 'agreed' }) });
     const person = openBalance('google');
     await person.click(button());
@@ -105,7 +105,7 @@ describe('paying what is left on an invoice', () => {
     expect(sent.filter(({ name }) => name === 'make_payment')).toHaveLength(0);
   });
 
-  it('[PAY-037] [ERR-048] a refusal is told in the server’s words, and the button works again', async () => {
+  it('[PAY-037] [ERR-048] a refusal shows the server’s message, and the button works again', async () => {
     serveNamed({
       make_payment: () => ({
         make_payment: { status: 0, message: 'This invoice is already paid.', payment_url: null },
@@ -118,7 +118,7 @@ describe('paying what is left on an invoice', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('[ERR-045] [ERR-046] a try without an answer is told and made again under the same key', async () => {
+  it('[ERR-045] [ERR-046] an attempt without a response is reported and repeated under the same key', async () => {
     const sent = serveNamed({});
     const working = globalThis.fetch;
     let isDown = true;

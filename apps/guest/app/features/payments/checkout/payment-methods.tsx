@@ -39,7 +39,7 @@ function columnsOf(options: readonly PayOption[]): { group: string; saved: strin
   const hasSaved = others < options.length;
   return {
     group: clsx(
-      hasSaved && others === 2 && 'min-[23.5rem]:grid-cols-2',
+      hasSaved && others === 2 && 'min-[27rem]:grid-cols-2',
       usable % 3 !== 0 ? 'md:grid-cols-2' : hasSaved ? 'md:grid-cols-[1.35fr_1fr_1fr]' : 'md:grid-cols-3',
     ),
     saved: 'max-md:col-span-full',

@@ -10,7 +10,7 @@ describe('what can be paid with', () => {
     expect(methodsOf(sandbox, true)).toEqual(['stripe', 'google', 'apple']);
   });
 
-  it('a real provider’s wallets only where we can ask for their token', () => {
+  it('a real provider’s wallets only where we can request their token', () => {
     expect(methodsOf({ ...sandbox, provider: 'revolut' }, true)).toEqual(['stripe']);
     expect(methodsOf({ ...sandbox, provider: 'stripe', googlePay: google }, true)).toEqual(['stripe', 'google']);
   });
@@ -21,7 +21,7 @@ describe('what can be paid with', () => {
     expect(hasApplePay({ ApplePaySession: { canMakePayments: () => true } })).toBe(true);
   });
 
-  it('Apple Pay counts as absent where asking is not allowed', () => {
+  it('Apple Pay counts as unavailable where the page may not query it', () => {
     const refusing = () => {
       throw new Error('InvalidAccessError');
     };

@@ -21,7 +21,7 @@ export function HoldCountdown({ until, onEnd }: HoldCountdownProps) {
       <Countdown key={until} until={until} total={HOLD_SECONDS} tone={isShort ? 'clay' : 'green'} onEnd={onEnd}>
         {(left) => (
           <>
-            Your time is kept for <b className="font-semibold">{left}</b> more.
+            We’re holding your time for another <b className="font-semibold">{left}</b>.
           </>
         )}
       </Countdown>
@@ -61,7 +61,7 @@ export function HoldOver({ bookAgain, onLookAgain }: HoldOverProps) {
     <Note tone="warn" announce className="mb-7">
       <p>
         <b className="font-semibold">Your time is no longer held.</b> Nothing has been taken from your card. Choose your
-        time again to go on; it may still be free.
+        time again to continue; it may still be free.
       </p>
       <p className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" asChild>

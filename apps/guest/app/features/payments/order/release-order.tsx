@@ -24,8 +24,8 @@ async function release(order: HeldOrder): Promise<void> {
 }
 
 /**
- * Tells the server when the page of an order is left, by a link or by closing the tab. The server then shortens the hold to
- * a minute, and restores it when the guest comes back. Not while a payment is running.
+ * Notifies the server when the guest leaves an order's page, by a link or by closing the tab, unless a payment is in
+ * progress. The server then shortens the hold to a minute, and restores it when the guest returns.
  */
 export function useLeaveOrder(order: HeldOrder | null, isBusy: boolean): void {
   const latest = useRef({ order, isBusy });
@@ -37,7 +37,7 @@ export function useLeaveOrder(order: HeldOrder | null, isBusy: boolean): void {
       if (isAway || busy || left === null) return;
       isAway = true;
       post(left, 'leave').catch((error: unknown) =>
-        console.warn('Leaving the payment did not reach the server.', error),
+        console.warn('The release of the order did not reach the server.', error),
       );
     };
     const comeBack = () => {
@@ -55,7 +55,7 @@ export function useLeaveOrder(order: HeldOrder | null, isBusy: boolean): void {
 
 interface ReleaseButtonProps extends HeldOrder {
   onReleased: () => void;
-  /** Whether it stands on a page of its own: leaving that releases the time soon. */
+  /** Whether the order has its own page, which shortens the hold when the guest leaves it. */
   isPage?: boolean;
 }
 

@@ -15,7 +15,7 @@ function respondWith(answers: (Confirmation | Error)[], isUnsure: boolean) {
   return { settled: settlePayment({ confirm, pause, pauses: [1, 2, 3], isUnsure }), confirm, pause };
 }
 
-describe('whether the money came', () => {
+describe('whether an order is paid', () => {
   it('is known at once when the provider said so', async () => {
     const { settled, confirm } = respondWith([paid], false);
     expect(await settled).toEqual({ kind: 'paid', paymentUrl: '/payment-success' });
@@ -34,7 +34,7 @@ describe('whether the money came', () => {
     expect(confirm).toHaveBeenCalledTimes(4);
   });
 
-  it('is a refusal in the server’s words where the provider had answered', async () => {
+  it('is a refusal with the server’s message where the provider had responded', async () => {
     expect(await respondWith([notPaid], false).settled).toEqual({ kind: 'refused', message: 'Payment Not Completed' });
   });
 

@@ -55,7 +55,7 @@ const parts = (...list: object[]) =>
   });
 
 describe('who of a group has paid', () => {
-  it('[PARTY-003] shows each one, copies a link, and pays for somebody', async () => {
+  it('[PARTY-003] shows each guest, copies a link, and pays for another guest', async () => {
     const requests = parts(own, part());
     const user = userEvent.setup();
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -71,7 +71,7 @@ describe('who of a group has paid', () => {
     expect(requests.at(-1)).toMatchObject({ name: 'pay_own_part', given: { appt_id: 12 } });
   });
 
-  it('[PARTY-006] says that the time is over, and asks for no link any more', async () => {
+  it('[PARTY-006] says that the links have expired, and no longer offers them', async () => {
     parts(own, part({ state: 'late' }));
     open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText('€15.00 wasn’t paid in time')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('a link to pay a part', () => {
     [{ state: 'paid', due: 0, deposit_left: 0, paid: 75 }, 'All paid, Aoife. See you at Willow Room'],
     [{ state: 'late' }, 'Your part at Willow Room'],
     [{ state: 'off', due: 0 }, 'This appointment has been cancelled'],
-  ])('[PARTY-002] has nothing to press at %j', async (more, title) => {
+  ])('[PARTY-002] has no button at %j', async (more, title) => {
     show(linked(more));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();

@@ -28,7 +28,8 @@ export default function RevolutWallet({ publicId, onOutcome }: WalletButtonProps
       if (await request.canMakePayment()) await request.render();
     }
     // Without the button there is still the card, so this is only logged.
-    if (target.current) show(target.current).catch((error) => console.warn('The wallet button did not come.', error));
+    if (target.current)
+      show(target.current).catch((error) => console.warn('The wallet button could not be shown.', error));
     return () => {
       isGone = true;
       request?.destroy();

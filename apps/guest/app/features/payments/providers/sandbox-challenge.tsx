@@ -14,7 +14,7 @@ export function SandboxChallenge({ challenge, onEnd }: SandboxChallengeProps) {
       const outcome = await challengeOutcome(challenge.publicId);
       if (outcome) onEnd(outcome);
     } catch (error) {
-      console.warn('What the bank was told is not known.', error);
+      console.warn('The answer to the bank’s check did not arrive.', error);
       onEnd({ kind: 'unknown' });
     }
   }

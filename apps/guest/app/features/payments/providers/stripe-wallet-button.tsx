@@ -33,7 +33,8 @@ export default function StripeWallet({ publicId, onStart, onOutcome }: WalletBut
       button = ready;
     }
     // Without the button there is still the card, so this is only logged.
-    if (target.current) show(target.current).catch((error) => console.warn('The wallet button did not come.', error));
+    if (target.current)
+      show(target.current).catch((error) => console.warn('The wallet button could not be shown.', error));
     return () => {
       isGone = true;
       button?.destroy();

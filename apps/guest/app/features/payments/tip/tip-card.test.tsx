@@ -23,7 +23,9 @@ describe('leaving a tip', () => {
       tip_appointment: () => ({ tip_appointment: card }),
     });
     open(<TipCard appointmentId={9} country="IE" />);
-    expect(await screen.findByText('All of it goes to Aisling and Tom, by the time each of them spent.')).toBeTruthy();
+    expect(
+      await screen.findByText('All of it goes to Aisling and Tom, shared by the time each of them spent.'),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '€10.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tip €10.00' }));
     expect(await screen.findByText('at /revolut/pub/10.00/7/3')).toBeTruthy();
@@ -39,7 +41,7 @@ describe('leaving a tip', () => {
     expect(await screen.findByText('Please enter an amount between €1.00 and €500.00.')).toBeTruthy();
   });
 
-  it('[PAYOUT-020] thanks for one that was given, and shows nothing where none can be', async () => {
+  it('[PAYOUT-020] thanks for a tip that was given, and shows nothing where none is possible', async () => {
     serveNamed({ appointment_tip: () => answers({ ...offer, can_tip: false, given: 10 }) });
     open(<TipCard appointmentId={9} country="IE" />);
     expect(await screen.findByText('€10.00 went to Aisling and Tom.')).toBeTruthy();

@@ -49,7 +49,7 @@ export default function TipCard({ appointmentId, country }: TipCardProps) {
           <p className="text-ink-soft">
             {data.given > 0
               ? `${money(data.given, country)} went to ${names}.`
-              : `All of it goes to ${names}${data.people.length > 1 ? ', by the time each of them spent' : ''}.`}
+              : `All of it goes to ${names}${data.people.length > 1 ? ', shared by the time each of them spent' : ''}.`}
           </p>
         </div>
         {data.can_tip && data.given === 0 && (
@@ -76,7 +76,7 @@ function TipForm({ appointmentId, country, suggestions }: TipCardProps & { sugge
       const [least, most] = [TIP_LIMITS.least, TIP_LIMITS.most].map((limit) => money(limit / 100, country));
       return setError(`Please enter an amount between ${least} and ${most}.`);
     }
-    // The same press again is the same tip.
+    // A retry with the same amount keeps its idempotency key.
     if (attempt.current?.amount !== amount) attempt.current = { amount, key: newIdempotencyKey() };
     const body = { appt_id: appointmentId, amount, key: attempt.current.key };
     setBusy(true);

@@ -15,18 +15,18 @@ interface CodeFormProps {
   onRedeem: (code: string) => Promise<boolean>;
 }
 
-/** The guest's own vouchers to choose from; a code that was given to them is typed. */
+/** Choose one of the guest's own vouchers, or type a code. */
 export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }: CodeFormProps) {
   const [picked, setPicked] = useState('');
   const [typed, setTyped] = useState('');
-  // What was typed before the own vouchers had loaded is not lost.
+  // Keeps what was typed before the guest's vouchers loaded.
   const choice = picked === '' && typed !== '' ? ANOTHER : picked;
   const isTyped = vouchers.length === 0 || choice === ANOTHER;
   const currency = currencyOfCountry(country);
 
   const redeem = () => void onRedeem(isTyped ? typed : choice);
 
-  // Not a form of its own: it stands inside larger ones, which Enter must not send.
+  // Not a form element: it is nested in larger forms, which Enter must not submit.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -34,7 +34,7 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
   }
 
   return (
-    <div className={clsx('grid items-end gap-2', !narrow && 'md:grid-cols-[minmax(0,1fr)_auto]')}>
+    <div className={clsx('grid items-end gap-2', !narrow && 'grid-cols-[minmax(0,1fr)_auto]')}>
       <div className="grid gap-2">
         {vouchers.length > 0 && (
           <Select

@@ -14,7 +14,7 @@ const redeeming = { businessId: 1, guestId: 9, services, discount: 0 };
 const noChoice: PaymentChoice = { vouchers: [], method: null };
 let chosen = noChoice;
 
-/** All of €86.60 is due now, unless told otherwise. */
+/** All of €86.60 is due now, unless a test overrides it. */
 const whole: Coverable = { payableNow: 8660, coverableNow: 8660, total: 8660, coverable: 8660 };
 
 function Step({ price = {} }: { price?: Partial<Coverable> }) {
@@ -66,7 +66,7 @@ describe('the payment step', () => {
     await waitFor(() => expect(said).toEqual(['Please select a valid voucher code!']));
   });
 
-  it('[VOUCH-010] [VOUCH-011] [ERR-042] a voucher of one’s own pays a part, and says what is left to pay', async () => {
+  it('[VOUCH-010] [VOUCH-011] [ERR-042] the guest’s own voucher pays a part, and says what is left to pay', async () => {
     const sent = serveNamed({
       ...holding(
         voucher({}),
@@ -104,7 +104,7 @@ describe('the payment step', () => {
     expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3000, most: 3000 }]);
   });
 
-  it('[VOUCH-012] several vouchers may pay for all of it; then no method is asked for, and each can be taken back', async () => {
+  it('[VOUCH-012] several vouchers may pay for all of it; then no method is needed, and each can be removed', async () => {
     const values = [30, 56.6];
     const sent = serveNamed({ ...holding(), voucher_check: () => giving(values.shift() ?? 0)() });
     const person = userEvent.setup();

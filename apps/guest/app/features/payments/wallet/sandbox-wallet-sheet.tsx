@@ -64,7 +64,7 @@ export default function SandboxWalletSheet({ wallet, amount, currency, payee, on
             ))}
           </RadioGroup>
         </div>
-        <Note>This is a sandbox: no wallet is read and no money moves.</Note>
+        <Note>This is a sandbox. It doesn’t use your wallet, and no money moves.</Note>
       </DialogContent>
     </Dialog>
   );

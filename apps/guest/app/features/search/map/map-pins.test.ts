@@ -14,7 +14,7 @@ const ireland: [number, number, number, number] = [-11, 51, -5, 56];
 const pins = [pin(1, 53.34, -6.26), pin(2, 53.341, -6.261), pin(3, 53.27, -9.06)];
 
 describe('pins on the map', () => {
-  it('are gathered where they would lie on each other, and none is lost', () => {
+  it('are clustered where they would overlap, and none is lost', () => {
     const far = clusterPins(pins)(ireland, 6);
     expect(far.map((shown) => shown.kind).sort()).toEqual(['cluster', 'pin']);
     const all = far.reduce((sum, shown) => sum + (shown.kind === 'cluster' ? shown.count : 1), 0);

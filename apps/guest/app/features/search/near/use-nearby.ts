@@ -14,7 +14,7 @@ export function useNearby(): Nearby | null {
       .then(
         (found) => !isGone && setNearby(found),
         // The times of the whole country stay.
-        (error) => console.warn('The free times nearby did not come.', error),
+        (error) => console.warn('The free times nearby could not be loaded.', error),
       );
     return () => {
       isGone = true;

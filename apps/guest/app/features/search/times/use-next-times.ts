@@ -18,7 +18,7 @@ export function useNextTimes(shops: readonly ShopOnCard[]): LateTimes | null {
       await showLateTimes(shops, (found) => !isGone && setTimes(found));
     }
     // The cards are useful without them.
-    read().catch((error) => console.warn('The first free times did not come.', error));
+    read().catch((error) => console.warn('The first free times could not be loaded.', error));
     return () => {
       isGone = true;
     };

@@ -126,11 +126,11 @@ interface CostsProps {
   country: string;
 }
 
-/** What goes back and what does not; where the shop decides, nothing is said to be kept. */
+/** What is refunded and what is kept. Where the shop decides, nothing is shown as kept yet. */
 function Costs({ quote, appointment, country }: CostsProps) {
   const shop = appointment.business_info?.name ?? 'The shop';
   const { fee, refund, decided_by_business: isDecided } = quote;
-  if (fee + refund <= 0) return <p>You haven’t paid anything yet, so there’s nothing to lose.</p>;
+  if (fee + refund <= 0) return <p>You haven’t paid anything yet, so cancelling costs you nothing.</p>;
   const words = isDecided ? `${shop} decides` : `kept by ${shop}`;
   return (
     <>
@@ -148,7 +148,7 @@ function Costs({ quote, appointment, country }: CostsProps) {
           <h3 className="mb-3 font-semibold">
             {fee > 0 ? `Why ${quote.percent === 50 ? 'half' : `${quote.percent}%`}?` : quote.sentence}
           </h3>
-          {fee > 0 && <p className="mb-3 text-ink-soft">{quote.sentence}, never more than you have paid.</p>}
+          {fee > 0 && <p className="mb-3 text-ink-soft">{quote.sentence}, never more than you’ve paid.</p>}
           <PolicyLine spans={quote.timeline} />
         </section>
       )}

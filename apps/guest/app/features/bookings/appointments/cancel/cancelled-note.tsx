@@ -3,7 +3,7 @@ import { money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import type { Appointment } from '../use-appointments.ts';
 
-/** Who cancelled or missed it, and what happened to the money that did not go back. */
+/** Who cancelled or missed the appointment, and what was kept of the payment. */
 export function CancelledNote({ appointment }: { appointment: Appointment }) {
   const { status, cancelled_by: by } = appointment;
   if (status !== 'Cancelled' && status !== 'No Show') return null;
@@ -13,7 +13,7 @@ export function CancelledNote({ appointment }: { appointment: Appointment }) {
 }
 
 function missedWords({ payment, business_info: shop }: Appointment): string {
-  const missed = `${shop?.name} has you down as not having come.`;
+  const missed = `${shop?.name} has marked you as a no-show.`;
   if (payment <= 0) return missed;
   return `${missed} They kept the ${money(payment, shop?.country ?? 'IE')} you had paid. If that’s a mistake, please tell them.`;
 }

@@ -21,17 +21,17 @@ function beginning(
   return { title, when: formatDayTime(isOfCancellation ? at : part.requested_at), state: 'done' };
 }
 
-/** The way of the money, with the dates that are known and those to expect. */
+/** The steps of a refund, with known and expected dates. */
 export function refundSteps(appointment: Appointment, part: RefundPart): RefundStep[] {
   const first = beginning(appointment, part);
   if (part.kind === 'voucher')
     return [first, { title: 'Back on your voucher', when: formatDayTime(part.requested_at), state: 'done' }];
   if (part.kind === 'package')
-    return [first, { title: 'A session again', when: formatDayTime(part.requested_at), state: 'done' }];
+    return [first, { title: 'Session back on your package', when: formatDayTime(part.requested_at), state: 'done' }];
   const { stage, sent_at: sentAt } = part;
   const by = formatDay(part.expected_by);
   if (stage === 'failed')
-    return [first, { title: 'Your card didn’t take it', when: 'The shop returns it in another way', state: 'now' }];
+    return [first, { title: 'Your card didn’t take it', when: 'The shop will pay you back another way', state: 'now' }];
   if (stage === 'sending' || sentAt === null)
     return [
       first,
@@ -57,7 +57,7 @@ export function refundSteps(appointment: Appointment, part: RefundPart): RefundS
 
 export type RefundState = 'on-its-way' | 'done' | 'failed';
 
-/** One word for all parts of a refund: the slowest counts. */
+/** The state of a refund as a whole: that of its slowest part. */
 export function refundStateOf(parts: readonly RefundPart[]): RefundState {
   if (parts.some(({ stage }) => stage === 'sending' || stage === 'with-bank')) return 'on-its-way';
   return parts.some(({ stage }) => stage === 'arrived') ? 'done' : 'failed';

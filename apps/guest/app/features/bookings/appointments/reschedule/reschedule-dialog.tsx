@@ -15,7 +15,7 @@ export interface Picked {
 /** The time picker of the booking dialog; passed in by the route. */
 export type RenderPicker = (picker: {
   appointment: Appointment;
-  /** Everybody who comes with it moves too. */
+  /** The whole group moves with it. */
   wholeGroup: boolean;
   value: Picked | null;
   onChange: (picked: Picked | null) => void;
@@ -107,8 +107,8 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
           <Note>
-            {shop?.name} is asked. Your present time stays yours until they answer; without an answer the new time is
-            yours after 24 hours.
+            We’ll ask {shop?.name}. Your current time is safe until they answer. If they don’t answer within 24 hours,
+            the new time is yours.
           </Note>
         </div>
       </DialogContent>
@@ -116,7 +116,7 @@ export function RescheduleDialog({ appointment, picker, onClose }: RescheduleDia
   );
 }
 
-/** The time was taken meanwhile: shows what is free around it. */
+/** The nearest free times, when the chosen one was taken meanwhile. */
 function NearestTimes({ times, onPick }: { times: readonly number[]; onPick: (time: number) => void }) {
   return (
     <Note tone="warn" announce>

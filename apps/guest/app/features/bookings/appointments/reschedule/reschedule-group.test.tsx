@@ -66,7 +66,7 @@ it('[GROUP-026] or only for one of them; a time that was picked for both is pick
   expect(sent[0]).not.toHaveProperty('whole_group');
 });
 
-it('[GROUP-026] does not ask who moves where nobody else can be moved', () => {
+it('[GROUP-026] does not ask who moves where no other appointment can be moved', () => {
   open(anAppointment({ together: [{ ...cian, can_reschedule: false }] }));
   expect(screen.queryByRole('radio', { name: 'Only you' })).toBeNull();
 });

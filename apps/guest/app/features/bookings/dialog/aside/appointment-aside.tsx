@@ -43,7 +43,7 @@ export function AppointmentAside({
         {shop.name}, {shop.area}
       </p>
       {parts.length > 0 && (
-        <AppointmentTimeline stops={isTimed ? timedStops(placed, shop.zone) : untimedStops(parts)} />
+        <AppointmentTimeline stops={isTimed ? timedStops(placed, shop.zone, true) : untimedStops(parts)} />
       )}
       {children}
       <div className="mt-6 border-t border-line pt-6">

@@ -3,28 +3,9 @@ import { render, screen } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { aService, offering, THURSDAY } from '../../cart/cart.fixtures.ts';
 import { priceCart } from '../../cart/priced-cart.ts';
-import type { BookingShop } from '../choice/slots.ts';
+import { aBookingShop as shop } from '../booking-shop.fixtures.ts';
 import { BookedLines } from './booked-lines.tsx';
 import { PolicyNote } from './policy-note.tsx';
-
-const shop: BookingShop = {
-  id: 7,
-  slug: 'fern-and-fold',
-  name: 'Fern & Fold',
-  area: 'Ranelagh',
-  location: '',
-  country: 'IE',
-  zone: 'Europe/Dublin',
-  zone_label: 'Irish time',
-  vat_registered: true,
-  video_vetting: false,
-  consultation_minutes: 15,
-  consultation_price: 0,
-  horizon_days: 60,
-  cancellation: [{ value: 1 }],
-  cancellation_steps: [],
-  slider: [],
-};
 
 describe('the policy beside a chosen time', () => {
   const show = (hoursBefore: number, cancellation = shop.cancellation) =>

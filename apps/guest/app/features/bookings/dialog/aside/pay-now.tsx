@@ -14,6 +14,8 @@ interface PayNowProps {
 export function PayNow({ shop, quote, payment }: PayNowProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const { leftNow, leftLater, coveredNow, ahead } = coverageOfPayment(quote, payment);
+  // Whoever buys vouchers only comes on no day.
+  const hasDay = quote.lines.some(({ item }) => item.kind !== 'voucher');
   const voucher = payment.vouchers.length > 1 ? 'From your vouchers' : 'From your voucher';
   return (
     <div className="rounded-md bg-thyme-100 p-5 figures">
@@ -27,9 +29,11 @@ export function PayNow({ shop, quote, payment }: PayNowProps) {
         {quote.goods !== undefined && <Row term="Products you take home">{show(quote.goods)}</Row>}
         {coveredNow > 0 && <Row term={voucher}>−{show(coveredNow)}</Row>}
       </dl>
-      <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
-        On the day <span>{show(leftLater)}</span>
-      </p>
+      {hasDay && (
+        <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
+          On the day <span>{show(leftLater)}</span>
+        </p>
+      )}
       {ahead > 0 && (
         <dl className="mt-1.5 text-sm">
           <Row term={voucher}>−{show(ahead)}</Row>

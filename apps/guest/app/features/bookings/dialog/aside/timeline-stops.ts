@@ -13,7 +13,7 @@ function length({ service, person }: ServiceLine): string {
   return `${formatMinutes(service.duration)}${person ? `, with ${person.name}` : ''}`;
 }
 
-/** The visit before any time is known: what comes after what. */
+/** The appointment before a time is chosen: its services in order. */
 export function untimedStops(parts: readonly Part[]): TimelineStop[] {
   const lines = parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
   const stops = lines.map((line): TimelineStop => ({ title: nameForWhom(line), detail: length(line) }));
@@ -33,8 +33,8 @@ const clockStop = ({ time, line }: PlacedService): TimelineStop => ({
   detail: length(line),
 });
 
-/** By its day; what comes again shows its first and its last date. */
-function dayStops(service: PlacedService): TimelineStop[] {
+/** One stop per day; a repeated class shows every date, or its first and last. */
+function dayStops(service: PlacedService, isEvery = false): TimelineStop[] {
   const { time, line } = service;
   const tone = line.service.is_group ? 'plum' : 'green';
   const dates = datesOf(service);
@@ -42,18 +42,25 @@ function dayStops(service: PlacedService): TimelineStop[] {
   const detail = `${weekdayTime(time)}${line.person ? `, with ${line.person.name}` : ''}`;
   const first: TimelineStop = { time: shortDay(time), title: line.name, detail, tone };
   if (dates.length < 2 || last === undefined) return [first];
+  if (isEvery)
+    return [
+      first,
+      ...dates
+        .slice(1)
+        .map((date): TimelineStop => ({ time: shortDay(date), title: '', detail: weekdayTime(date), tone })),
+    ];
   return [first, { time: shortDay(last), title: `Last of ${dates.length} dates`, detail: weekdayTime(last), tone }];
 }
 
-/** Where everything happens on one day the clock leads; else the days do. */
-export function timedStops(placed: readonly PlacedService[], zone: Zone): TimelineStop[] {
+/** Labels stops by time where everything is on one day, otherwise by day; `isEvery` lists all dates of a class. */
+export function timedStops(placed: readonly PlacedService[], zone: Zone, isEvery = false): TimelineStop[] {
   const [first] = placed;
   if (!first) return [];
   const oneDay = placed.every(({ date, line }) => date === first.date && !line.service.is_group);
-  const stops = placed.flatMap((service) => (oneDay ? [clockStop(service)] : dayStops(service)));
+  const stops = placed.flatMap((service) => (oneDay ? [clockStop(service)] : dayStops(service, isEvery)));
   if (!oneDay) return stops;
   const end = Math.max(...placed.map((service) => endOf(service, zone)));
-  const detail = groupOf(placed.map(({ line }) => line)) ? 'Everyone is done' : 'You are done';
+  const detail = groupOf(placed.map(({ line }) => line)) ? 'Everyone is done' : 'You’re done';
   return [...stops, { time: formatTime(end), title: '', detail, tone: 'end' }];
 }
 
@@ -61,6 +68,6 @@ export function timedStops(placed: readonly PlacedService[], zone: Zone): Timeli
 export function callStops(call: Moment | null, placed: readonly PlacedService[], minutes: number): TimelineStop[] {
   const detail = call ? `${weekdayTime(call.time)}, ${minutes} min` : 'Choose a time';
   const first: TimelineStop = { title: 'Video call', detail, tone: 'plum', ...(call && { time: shortDay(call.time) }) };
-  const visits = placed.flatMap(dayStops);
+  const visits = placed.flatMap((service) => dayStops(service));
   return [first, ...(visits.length > 0 ? visits : [{ title: 'Your appointment', detail: 'Choose a time' }])];
 }

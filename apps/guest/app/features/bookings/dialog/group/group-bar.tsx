@@ -4,13 +4,13 @@ import { hasService } from '../choice/choice.ts';
 import { groupOf, groupWords } from '../choice/group.ts';
 import type { StepProps } from '../step.ts';
 
-/** Leads to who else comes. Not there beside classes, which have dates of their own, nor before a first call. */
+/** Opens the group step. Hidden with classes, which have their own dates, and before a first consultation. */
 export function GroupBar({ booking: { priced, steps, consultation, state } }: StepProps) {
   const services = priced.lines.filter(hasService);
   if (services.some(({ service }) => service.is_group) || consultation.plan.isNeeded || state.choice.apart) return null;
   const group = groupOf(services);
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <UserPlus aria-hidden="true" className="size-5 flex-none text-thyme-700" />
       {group && <span className="font-semibold">{groupWords(group)}</span>}
       <TextLink asChild standalone>

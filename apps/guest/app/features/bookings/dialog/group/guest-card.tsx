@@ -15,7 +15,7 @@ interface GuestCardProps extends StepProps {
   menu: Menu;
 }
 
-/** One guest: what they have, when and with whom, and what it costs. */
+/** One guest of the group: services, times, people and price. */
 export function GuestCard({ place, name, lines, menu, ...props }: GuestCardProps) {
   const { shop, booking } = props;
   const show = (minor: number) => money(minor / 100, shop.country);
@@ -27,7 +27,9 @@ export function GuestCard({ place, name, lines, menu, ...props }: GuestCardProps
         <b className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</b>
         <p className="text-right leading-snug figures">
           <b className="block font-semibold">{show(sum(({ total }) => total))}</b>
-          <span className="text-sm text-ink-soft">{show(sum(({ payableNow }) => payableNow))} now</span>
+          <span className="text-sm text-ink-soft">
+            {booking.eachPays && place > 0 ? 'Paid by link' : `${show(sum(({ payableNow }) => payableNow))} now`}
+          </span>
         </p>
       </div>
       <ul className="mt-3 grid gap-3">

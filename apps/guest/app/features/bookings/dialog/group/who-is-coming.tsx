@@ -22,7 +22,7 @@ const ARRANGEMENTS = [
   { value: 'after', label: 'One after the other' },
 ];
 
-/** Who comes, for what and with whom, and the times that have room for everyone. */
+/** The guests of the group with their services and people, and the times with room for everyone. */
 export default function WhoIsComing(props: StepProps) {
   const { shop, slots, booking } = props;
   const { priced, state, changeGroup, today, steps } = booking;
@@ -41,7 +41,7 @@ export default function WhoIsComing(props: StepProps) {
       </StepHeading>
       {menu.isError && (
         <Note tone="danger" announce className="mb-6">
-          The menu could not be loaded.{' '}
+          We couldn’t load the services.{' '}
           <button type="button" className="font-semibold underline" onClick={() => void menu.refetch()}>
             Try again
           </button>
@@ -74,7 +74,7 @@ export default function WhoIsComing(props: StepProps) {
       )}
       {group && (
         <SegmentedControl
-          label="How you come"
+          label="How you’d like to come"
           className="mb-6 w-full max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-center max-sm:[&_label]:text-sm max-sm:[&_label]:leading-tight max-sm:[&_label]:whitespace-normal sm:w-auto"
           segments={ARRANGEMENTS}
           value={arrange}

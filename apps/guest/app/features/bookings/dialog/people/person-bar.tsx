@@ -3,7 +3,7 @@ import type { StepProps } from '../step.ts';
 import { Faces } from './faces.tsx';
 import { namesOf } from './people-words.ts';
 
-/** Whose times these are. There where the guest may choose; anyone is the choice until then. */
+/** Shows whose times these are, where the guest may choose a person; the default is anyone. */
 export function PersonBar({ shop, booking: { people, steps } }: StepProps) {
   const { choosable } = people;
   if (choosable.length === 0) return null;
@@ -11,15 +11,23 @@ export function PersonBar({ shop, booking: { people, steps } }: StepProps) {
   return (
     <section
       aria-label="Who you’re booking"
-      className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line py-1.5 pr-1.5 pl-3"
+      className="mb-4 flex items-center gap-3 rounded-md border border-line py-1.5 pr-1.5 pl-3"
     >
       <Faces lines={choosable} people={people} team={shop.team} />
-      <p className="min-w-36 flex-1 leading-snug">
+      <p className="min-w-0 flex-1 leading-snug">
         <b className="block font-semibold [overflow-wrap:anywhere]">{namesOf(choosable)}</b>
-        <span className="text-sm text-ink-soft">{isAnyone ? 'Whoever is free first' : 'You see their times only'}</span>
+        <span className="text-sm text-ink-soft">
+          {isAnyone ? 'Whoever’s free first' : 'You’ll only see their times'}
+        </span>
       </p>
       <Button size="sm" variant="ghost" onClick={() => steps.go('who')}>
-        {isAnyone ? 'Choose a person' : 'Change'}
+        {isAnyone ? (
+          <span>
+            Choose <span className="max-sm:sr-only">a person</span>
+          </span>
+        ) : (
+          'Change'
+        )}
       </Button>
     </section>
   );

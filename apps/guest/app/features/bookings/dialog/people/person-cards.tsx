@@ -7,15 +7,15 @@ import type { BookingShop } from '../choice/slots.ts';
 import { Face } from './faces.tsx';
 import { ANYONE, differenceWords } from './people-words.ts';
 
-/** Somebody who can be asked for. */
+/** A person who can be requested. */
 export interface Candidate {
   id: number;
   name: string;
-  /** On the shop's wall; undefined where it is not shown, null where there is none soon. */
+  /** In the shop's wall-clock time; undefined where it is not shown, null where there is none soon. */
   firstFree?: number | null | undefined;
   /** In cents. */
   price: number;
-  /** In cents, against anyone. */
+  /** In cents, compared with anyone. */
   difference: number;
 }
 
@@ -29,7 +29,7 @@ interface PersonCardsProps {
   onChoose: (id: number | null) => void;
 }
 
-/** Anyone first, then the people, each with first free time and what they cost more or less. */
+/** Anyone first, then the people, each with the first free time and the difference in price. */
 export function PersonCards({ label, shop, candidates, anyone, value, onChoose }: PersonCardsProps) {
   return (
     <RadioGroup
@@ -38,7 +38,7 @@ export function PersonCards({ label, shop, candidates, anyone, value, onChoose }
       value={String(value ?? 0)}
       onValueChange={(chosen) => onChoose(Number(chosen) || null)}
     >
-      <Card value={0} face={anyone.faces} name={ANYONE} detail="Whoever has time first" firstFree={anyone.firstFree}>
+      <Card value={0} face={anyone.faces} name={ANYONE} detail="Whoever’s free first" firstFree={anyone.firstFree}>
         <span className="font-semibold">{anyone.price}</span>
       </Card>
       {candidates.map(({ id, name, firstFree, difference, price }) => (
@@ -71,9 +71,9 @@ function Profile({ id, team }: { id: number; team: BookingShop['team'] }) {
   return (
     <>
       {title}
-      {title && rating > 0 && ' · '}
+      {title && rating > 0 && <span className="max-sm:hidden"> · </span>}
       {rating > 0 && (
-        <span className="inline-flex items-center gap-1 whitespace-nowrap figures">
+        <span className="inline-flex items-center gap-1 whitespace-nowrap figures max-sm:flex">
           <Star small />
           <span className="font-semibold text-ink">
             <span className="sr-only">Rated </span>

@@ -18,8 +18,8 @@ function opened() {
   return { attempt: createAttempts(), sheet, sheets: () => sheets };
 }
 
-describe('a press of the button', () => {
-  it('after one without an answer sends the same key and the wallet’s same token, without requesting another', async () => {
+describe('an attempt to book', () => {
+  it('after one without a response sends the same key and wallet token, without requesting another', async () => {
     const { attempt, sheet, sheets } = opened();
     const first = await attempt.begin(wish('google'), sheet);
     expect(first?.google_pay_token).toBe('token-1');
@@ -36,7 +36,7 @@ describe('a press of the button', () => {
     expect((await attempt.begin(wish('apple'), sheet))?.google_pay_token).toBe('token-2');
   });
 
-  it('for something else, or after an answer, is a booking of its own', async () => {
+  it('for something else, or after a response, is another booking', async () => {
     const { attempt, sheet } = opened();
     const first = await attempt.begin(wish('google'), sheet);
     const other = await attempt.begin(wish('google', { businessId: 2 }), sheet);

@@ -2,8 +2,8 @@ import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import { Button, Note } from '@thyme/ui';
 import { useState } from 'react';
+import { memberSavingOf } from '../../cart/priced-cart.ts';
 import { TakeHome } from '../../goods/take-home.tsx';
-import { memberSavingOf } from '../../member/with-member.ts';
 import { BookedLines } from '../aside/booked-lines.tsx';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
@@ -15,7 +15,7 @@ import { DeclinedHead, StillYours } from './declined.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** How it is paid and who comes; what is booked stands beside it. */
+/** Payment and guest details; the booking itself is in the aside. */
 function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
   const { priced, payment, setPayment, confirm, lacksCall } = booking;
   const { placed } = booking.state;
@@ -23,7 +23,7 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
   const { declined } = confirm;
   const [isHoldOver, setIsHoldOver] = useState(false);
 
-  /** The time is no longer held: whether it is still free decides between this step and the nearest times. */
+  /** The hold has expired: stays on this step if the time is still free, otherwise shows the nearest times. */
   function endHold() {
     setIsHoldOver(true);
     confirm.startAgain();
@@ -80,7 +80,7 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
   );
 }
 
-/** After a declined payment nobody paid in time. */
+/** Shown when the hold expires after a declined payment. */
 function HoldOver({ isChecking }: { isChecking: boolean }) {
   return (
     <Note tone="warn" announce className="mb-6">
@@ -90,7 +90,7 @@ function HoldOver({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** Line by line what is booked, what is paid when, and until when one may think again. */
+/** The booked lines, what is paid when, and the cancellation policy. */
 function Aside({ shop, booking, quote }: StepProps) {
   const { priced, payment, now, call, first, confirm } = booking;
   if (confirm.declined)

@@ -15,11 +15,11 @@ import { TestFirst } from './test-first.tsx';
 function wordsOf(part: Part | undefined, wished: number | null, { reason, isMine, hasOthers }: Loss) {
   const time = wished === null ? 'That time' : formatTime(wished);
   const others = hasOthers
-    ? 'These are nearest.'
+    ? 'These are the nearest free ones.'
     : part && part.kind !== 'visit'
       ? 'No other date has a place at the moment.'
       : 'Nothing else is free close to it.';
-  if (reason !== null) return { title: `${time} cannot be had`, lead: `${reason} Nothing was charged. ${others}` };
+  if (reason !== null) return { title: `${time} isn’t available`, lead: `${reason} Nothing was charged. ${others}` };
   const title = part && part.kind !== 'visit' ? 'The last place has just gone' : `${time} has just gone`;
   const who = isMine ? 'You’ve already booked it yourself.' : 'Someone confirmed it a moment before you.';
   return { title, lead: `${who} Nothing was charged. ${others}` };
@@ -32,7 +32,7 @@ interface Loss {
   hasOthers: boolean;
 }
 
-/** A time or place that was taken: never an error, but what is still free, with everything else unchanged. */
+/** Shown when a time or place was taken: offers what is still free, with everything else unchanged. */
 function LostStep({ shop, slots, booking }: StepProps) {
   const { state, steps } = booking;
   const { reason = null, alternatives = [], pricingId = null } = steps.lost ?? {};

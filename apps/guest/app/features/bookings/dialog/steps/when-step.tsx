@@ -4,7 +4,7 @@ import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { rhythmWithTime } from '../../../../lib/view/rhythm.ts';
-import { memberSavingOf } from '../../member/with-member.ts';
+import { memberSavingOf } from '../../cart/priced-cart.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
@@ -25,7 +25,7 @@ import { PartTabs } from './part-tabs.tsx';
 import { SeparateTimes } from './separate-times.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Whether this page asks for the call too: a single visit is chosen together with it. */
+/** Whether this step also asks for the call: a single appointment is chosen together with it. */
 const asksCall = ({ booking: { consultation } }: StepProps): boolean =>
   consultation.step === 'when' && (consultation.plan.isNeeded || consultation.isLate);
 
@@ -53,12 +53,14 @@ function Times(props: StepProps) {
       {consultation.plan.booked && part.kind === 'visit' && (
         <Note className="mb-6">
           Your video call with {shop.name} is on {formatDayTime(consultation.plan.booked.time)}. For appointments after
-          it you don't need another.
+          it you don’t need another.
         </Note>
       )}
       {part.kind === 'visit' && <PersonBar {...props} />}
-      {part.kind === 'visit' && <GroupBar {...props} />}
-      <SeparateTimes state={state} className="-mt-4 mb-4 dialog:hidden" />
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 empty:hidden">
+        {part.kind === 'visit' && <GroupBar {...props} />}
+        <SeparateTimes state={state} className="dialog:hidden" />
+      </div>
       <PartTabs parts={parts} choice={choice} current={part.key} onCurrent={state.setPart} />
       <div key={part.key}>
         {part.kind === 'visit'
@@ -89,7 +91,7 @@ function PartHeading({ part, zone }: { part: Part; zone: string }) {
     <>
       {part.kind === 'repeated' && (
         <Badge tone="plum" icon={<Repeat aria-hidden="true" />} className="mb-3">
-          {rhythmWithTime(times) ?? 'Comes again'}
+          {rhythmWithTime(times) ?? 'Repeats'}
         </Badge>
       )}
       <StepHeading lead={`${length}${times.length > 1 ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
@@ -120,7 +122,9 @@ function summary(props: StepProps): StepSummary {
   const { state, first } = booking;
   const lines = state.parts.flatMap((part) => (part.kind === 'visit' ? part.lines : [part.line]));
   const group = groupOf(lines);
-  const what = group ? groupWords(group) : count(lines.length, 'service');
+  const [only, ...others] = lines;
+  const named = only && others.length === 0 ? only.name : count(lines.length, 'service');
+  const what = group ? groupWords(group) : named;
   const minutes = lines.reduce((sum, { service }) => sum + service.duration, 0);
   if (!first) return { title: 'No time chosen yet', detail: group ? what : `${what}, ${formatMinutes(minutes)}` };
   return {

@@ -17,7 +17,7 @@ import { PersonPills } from '../people/person-pills.tsx';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { StepHeading } from './step-heading.tsx';
 
-/** Asks for somebody. A time that was chosen with others may not be theirs, so it is chosen again. */
+/** Requests a person. The chosen time may not be free with them, so it has to be chosen again. */
 function useAsk({ cart, booking: { state } }: StepProps) {
   return (lines: readonly ServiceLine[], person: number | null) => {
     for (const part of state.parts)
@@ -26,7 +26,7 @@ function useAsk({ cart, booking: { state } }: StepProps) {
   };
 }
 
-/** Those who do all of these services, with what they cost in all. The usual prices are those of the cart's shop. */
+/** People who offer all of these services, with their total price compared with the shop's usual one. */
 function candidatesFor(lines: readonly ServiceLine[], { booking: { people }, priced }: StepProps): Candidate[] {
   const each = lines.map(({ service }) => people.byPricing.get(service.id)?.people ?? []);
   const usual = lines.flatMap(({ service }) => usualOf(service.id, priced));
@@ -39,7 +39,7 @@ function candidatesFor(lines: readonly ServiceLine[], { booking: { people }, pri
   });
 }
 
-/** The price of the service itself; `priced` holds the asked person's. */
+/** The service's own price; `priced` has the requested person's. */
 function usualOf(pricingId: number, { lines }: StepProps['priced']) {
   const line = lines.find(({ stored }) => stored.__typename === 'ServicePricing' && stored.id === pricingId);
   const usual = line?.usual ?? line?.service;
@@ -52,12 +52,12 @@ function WhoStep(props: StepProps) {
   const isNone = !isPending && choosable.length === 0;
   const { go } = steps;
   useEffect(() => {
-    // Nobody is to be chosen any more: a reload, or the shop changed its mind.
+    // No service has people to choose from any more, after a reload or a change by the shop.
     if (isNone) go('when');
   }, [isNone, go]);
   if (choosable.length === 0)
     return (
-      <SkeletonGroup label="Looking who has time">
+      <SkeletonGroup label="Checking who’s free">
         <Skeleton className="rounded-sm" height={56} />
         <Skeleton className="mt-6 rounded-md" height={72} />
         <Skeleton className="mt-2 rounded-md" height={72} />
@@ -74,12 +74,12 @@ function WhoStep(props: StepProps) {
   );
 }
 
-/** One person for all of it, or one for each service. */
+/** One person for all services, or one for each. */
 function Several(props: StepProps) {
   const { people } = props.booking;
   const { choosable } = people;
   const ask = useAsk(props);
-  // Nobody serves several guests at the same time.
+  // One person cannot serve several guests at the same time.
   const common = groupOf(choosable) ? [] : candidatesFor(choosable, props);
   const isMixed = new Set(choosable.map(({ person }) => person?.id ?? 0)).size > 1;
   const [isEach, setEach] = useState(isMixed || common.length === 0);

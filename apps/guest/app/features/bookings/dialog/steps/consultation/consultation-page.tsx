@@ -11,10 +11,10 @@ import { StepHeading } from '../step-heading.tsx';
 import { NothingFree } from './nothing-free.tsx';
 
 export function costWords({ consultation_price: price, country }: BookingShop): string {
-  return price > 0 ? `It costs ${money(price, country)}.` : "It's free.";
+  return price > 0 ? `It costs ${money(price, country)}.` : 'It’s free.';
 }
 
-/** A new guest meets the business on video first: the call, and here or before it the appointment. */
+/** Chooses the consultation call of a new guest, together with the appointment unless it was chosen before. */
 export function ConsultationPage({ isMonth = false, ...props }: StepProps & { isMonth?: boolean }) {
   const { shop, slots, booking } = props;
   const { state, steps, consultation, today, now } = booking;
@@ -25,7 +25,7 @@ export function ConsultationPage({ isMonth = false, ...props }: StepProps & { is
   return (
     <>
       <StepHeading
-        lead={`It's your first time at ${shop.name}, so they'd like ${shop.consultation_minutes} minutes by video before your appointment. ${costWords(shop)} ${ask} All times are ${shop.zone_label}.`}
+        lead={`It’s your first time at ${shop.name}, so they’d like ${shop.consultation_minutes} minutes by video before your appointment. ${costWords(shop)} ${ask} All times are ${shop.zone_label}.`}
       >
         First, a quick hello
       </StepHeading>
@@ -50,7 +50,7 @@ export function ConsultationPage({ isMonth = false, ...props }: StepProps & { is
         onAppointment: (moment) => part && state.setMoment(part, moment),
         call: state.choice.call,
         onCall: state.setCall,
-        // Ready pairs are with anyone; who asked for a person chooses from that person's days.
+        // Ready pairs are with anyone; with a requested person, the guest chooses from that person's days.
         pairs: isAsked ? [] : plan.pairs.filter((pair): pair is ChosenPair => pair.call !== null),
         onPair: ({ appointment, call }) => part && state.setBoth(part, appointment, call),
         onLogin: () => steps.go('login'),
@@ -59,7 +59,7 @@ export function ConsultationPage({ isMonth = false, ...props }: StepProps & { is
   );
 }
 
-/** Visitors count as new, so whoever has been here before is shown the way to all times. */
+/** Visitors count as new, so returning guests get a link to log in and see all times. */
 export function BeenBefore({ shop, onLogin }: { shop: BookingShop; onLogin: () => void }) {
   if (read(keys.guestToken)) return null;
   return (
@@ -87,7 +87,7 @@ export function ConsultationComing() {
 export function ConsultationFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
-      title="We couldn't load the times"
+      title="We couldn’t load the times"
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           Try again

@@ -18,7 +18,7 @@ export function ConsultationAside(props: StepProps) {
       <h3 className="display-22 mb-4">In this order</h3>
       <AppointmentTimeline stops={stopsOf(props)} />
       <Note icon={<Video aria-hidden="true" />}>
-        You'll find the link to the call in your appointments. There's nothing to install.
+        You’ll find the link to the call in your appointments. There’s nothing to install.
       </Note>
     </>
   );
@@ -37,7 +37,7 @@ export function LaterAside({ shop, booking: { consultation } }: StepProps) {
   );
 }
 
-/** Nothing where the chosen time has to be given up. */
+/** Hidden where the chosen time is too soon for a call. */
 export const ConsultationStrip = (props: StepProps) =>
   props.booking.consultation.isLate ? null : <Strip stops={stopsOf(props)} />;
 
