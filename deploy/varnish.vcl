@@ -25,7 +25,7 @@ sub vcl_recv {
   if (req.http.upgrade ~ "(?i)websocket") {
     return (pipe);
   }
-  # Pages are the same for everybody: who is logged in is known to the browser alone. Only social logins use a cookie.
+  # Pages are the same for everyone: only the browser knows who is logged in. Only social logins use a cookie.
   if (req.url !~ "^/identity/") {
     unset req.http.Cookie;
   }

@@ -75,10 +75,10 @@ async function agreeOnAnotherTime(owner: Page, guest: Page): Promise<void> {
     .first()
     .click();
   await panel(owner).getByRole('button', { name: 'Send the time' }).click();
-  await expect(panel(owner).getByText('You asked Orla for another time')).toBeVisible();
+  await expect(panel(owner).getByText('You proposed another time to Orla')).toBeVisible();
   await guest.goto('/profile/notification');
   await guest.getByRole('button', { name: 'Accept' }).first().click();
-  await expect(panel(owner).getByText('You asked Orla for another time')).toHaveCount(0);
+  await expect(panel(owner).getByText('You proposed another time to Orla')).toHaveCount(0);
   await expect(panel(owner).getByText('Accepted', { exact: true })).toBeVisible();
 }
 

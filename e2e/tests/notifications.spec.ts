@@ -46,7 +46,7 @@ test.describe('a proposal of the shop', () => {
     return time;
   }
 
-  test('says when it is accepted by itself', async ({ request }) => {
+  test('says when it is accepted automatically', async ({ request }) => {
     await propose(request);
     await expect(proposal().getByText(/Accepted automatically in 2\d h \d+ min if you don’t answer/)).toBeVisible();
   });
@@ -203,7 +203,7 @@ test.describe('the list of notifications', () => {
     const page = shared();
     await failOperation(page, 'OwnNotifications');
     await page.goto('/profile/notification');
-    await expect(page.getByRole('heading', { name: 'Your notifications could not be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your notifications' })).toBeVisible();
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Select all')).toBeVisible();

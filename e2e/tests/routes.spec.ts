@@ -3,6 +3,7 @@ import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { findings, screens, tooWide } from './support/accessibility.ts';
 import { ownerToken } from './support/appointments.ts';
 import { openDesk } from './support/desk.ts';
+import { pointerOnly } from './support/keys.ts';
 import { anyShop } from './support/marketplace.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { sharedPage } from './support/shared-page.ts';
@@ -183,7 +184,7 @@ test.describe('a page of the desk without faults:', () => {
       const onError = (error: Error) => void errors.push(error.message);
       page.on('pageerror', onError);
       await page.goto(path);
-      // The page itself, not what is shown until the browser knows who is there.
+      // The page itself, not the shell that is shown until the browser knows who is logged in.
       await expect(page.locator('#main').getByRole('heading', { level: 1 }).first()).toBeVisible();
       for (const size of [phone, laptop, desk]) {
         await page.setViewportSize(size);
@@ -192,6 +193,7 @@ test.describe('a page of the desk without faults:', () => {
         const scope = { without: '.Toastify', colours: size === desk };
         expect.soft(await findings(page, scope), `accessibility ${screen}`).toEqual([]);
       }
+      expect.soft(await pointerOnly(page), '[DESKC-001] beyond the keyboard').toEqual([]);
       page.off('pageerror', onError);
       expect(errors).toEqual([]);
     });

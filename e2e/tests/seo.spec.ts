@@ -9,7 +9,7 @@ interface Seen {
 const isCrawled = (path: string) =>
   !path.includes('?') || /^\/search\?count=\d+$|^\/system\/blog\?page=\d+$/.test(path);
 const AT_ONCE = 4;
-/** The people and the pictures of one shop stand for those of all: there are hundreds, and each picture is drawn when it is asked for. */
+/** Only one shop's people and pictures are crawled: there are hundreds, and each picture is rendered on request. */
 const isLikeAnother = (path: string) =>
   (/^\/[^/]+\/team\//.test(path) && !path.startsWith('/fern-and-fold/')) ||
   (path.startsWith('/uploads/business/') && !path.startsWith('/uploads/business/fern-and-fold'));
@@ -121,7 +121,9 @@ test.describe('the rendered site', () => {
       ([path, seen]) => !path.includes('?') && isIndexed(seen) && canonical(seen) === path,
     );
     const paths = reached.map(([path]) => path);
-    expect(paths.filter((path) => !listed.includes(path))).toEqual([]);
+    // Shops that other tests open meanwhile have a random ending; a sitemap may be older than they are.
+    const isLate = (path: string) => /-[0-9a-f]{6}$/.test(path);
+    expect(paths.filter((path) => !listed.includes(path) && !isLate(path))).toEqual([]);
     // The search lists 96 shops. Those that other tests have opened come before the ones abroad, which then are beyond.
     const query = '{ business_search(count: 1) { paginatorInfo { total } } }';
     const answer = await (await request.post('/graphql', { data: { query } })).json();

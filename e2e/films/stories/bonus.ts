@@ -7,7 +7,7 @@ const shopPage: Story = {
   scenes: [
     { text: 'Your own page: pictures, rating and opening hours.', act: stay },
     { text: 'Services with duration and price.', act: (stage) => stage.scroll(700) },
-    { text: 'Classes, courses and vouchers stand beside them.', act: (stage) => stage.scroll(1_000) },
+    { text: 'Classes, courses and vouchers, right beside them.', act: (stage) => stage.scroll(1_000) },
     { text: 'And what guests thought of it.', act: (stage) => stage.scroll(1_300) },
   ],
 };
@@ -86,7 +86,7 @@ const policy: Story = {
     chooseTime,
     { ...seePolicy, text: 'Your policy is one sentence, with the day and the hour, before anything is paid.' },
     {
-      text: 'And whoever wants to cancel sees first what comes back.',
+      text: 'And anyone who wants to cancel sees first what they’ll get back.',
       act: async (stage) => {
         await stage.open('/profile/appointments');
         await stage.press(stage.page.getByRole('button', { name: /^Cancel/ }).first());
@@ -108,10 +108,10 @@ const analytics: Story = {
       act: (stage) => stage.press(stage.page.getByText('30 days', { exact: true })),
     },
     {
-      text: 'The same figures as a table, for your sheet.',
+      text: 'The same figures as a table, for your spreadsheet.',
       act: (stage) => stage.press(stage.page.getByText('Show the table')),
     },
-    { text: 'What is paid ahead, which you still owe.', act: (stage) => stage.scroll(500) },
+    { text: 'What guests have paid ahead, which you still owe them.', act: (stage) => stage.scroll(500) },
     { text: 'And vouchers that are still to be used.', act: (stage) => stage.open('/business/vouchers') },
   ],
 };

@@ -27,7 +27,7 @@ export const seeTimes: Scene = {
 };
 
 export const openShop: Scene = {
-  text: 'Prices, minutes and rules stand on one page.',
+  text: 'Prices, durations and policy, all on one page.',
   act: async (stage) => {
     await stage.press(stage.page.getByRole('article').first().getByRole('heading').getByRole('link'));
     await stage.page.getByRole('heading', { level: 1 }).waitFor();
@@ -37,7 +37,7 @@ export const openShop: Scene = {
 };
 
 export const chooseTime: Scene = {
-  text: 'Choose a day and a time. Whatever is taken is grey before you press it.',
+  text: 'Choose a day and a time. Anything already taken is greyed out.',
   act: async (stage) => {
     await stage.press(freeDays(stage.page).nth(2));
     await stage.press(timesOf(stage.page).nth(1));
@@ -45,7 +45,7 @@ export const chooseTime: Scene = {
 };
 
 export const seePolicy: Scene = {
-  text: 'See what is paid now, what on the day, and until when you may cancel.',
+  text: 'See what you pay now, what you pay on the day, and when you can cancel for free.',
   act: async (stage) => {
     await stage.press(bookingOf(stage.page).getByRole('button', { name: 'Next' }));
     await stage.page.getByRole('heading', { name: 'Confirm Appointment' }).waitFor();

@@ -23,7 +23,7 @@ const money = (text: string): Scene => ({
 });
 
 const openAppointment: Scene = {
-  text: 'Press a visit to see who comes, what for, and what is still to pay.',
+  text: 'Open an appointment to see who’s coming, what for, and what’s left to pay.',
   act: async (stage) => {
     await stage.press(stage.page.getByRole('region', { name: 'Calendar' }).getByRole('link', { name: /am|pm/ }).nth(2));
     await panel(stage.page)
@@ -33,7 +33,7 @@ const openAppointment: Scene = {
   },
 };
 
-/** A morning behind the door. */
+/** A morning at the desk. */
 const deskFilm: Story = {
   viewport: desk,
   as: 'owner',
@@ -41,12 +41,12 @@ const deskFilm: Story = {
   scenes: [
     { text: 'The whole day at a glance: one column for each chair.', act: stay },
     {
-      text: 'Whoever asks for a time waits at the side. One press is an answer.',
+      text: 'Requests wait at the side. One tap answers them.',
       act: (stage) => stage.press(waiting(stage.page).first()),
     },
     openAppointment,
     {
-      text: 'The week shows where there is still room.',
+      text: 'The week view shows where you still have room.',
       act: async (stage) => {
         await stage.open(`/business/?date=${wednesday()}&view=week`);
         await stage.scroll(200);
@@ -56,7 +56,7 @@ const deskFilm: Story = {
   ],
 };
 
-/** The same, with one thumb. */
+/** The same on a phone. */
 const businessApp: Story = {
   viewport: phone,
   as: 'owner',
@@ -85,7 +85,7 @@ const businessApp: Story = {
   ],
 };
 
-/** A week at one studio, from both sides of the door. */
+/** A week at one studio, at the desk and on the guest site. */
 const week: Story = {
   viewport: desk,
   as: 'guest',
@@ -108,7 +108,7 @@ const week: Story = {
       act: (stage) => stage.open(`/business/?date=${wednesday()}`),
     },
     {
-      text: 'Thursday. Somebody asks for another time, and has an answer in one press.',
+      text: 'Thursday. A guest asks for another time, and gets an answer in one tap.',
       act: (stage) => stage.press(waiting(stage.page).first()),
     },
     money('Friday. What came in, and what is paid ahead.'),

@@ -6,7 +6,7 @@ const soonestOf = (page: Page) => page.getByRole('group', { name: 'Soonest, call
 
 const address = { Region: 'Leinster', 'Address line 1': '26 Lennox Terrace', City: 'Dublin', 'Post code': 'D08 K2V9' };
 
-/** A booking with a deposit, at a desk. */
+/** A booking with a deposit, on a computer. */
 const overview: Story = {
   viewport: laptop,
   as: 'guest',
@@ -45,11 +45,11 @@ const overview: Story = {
         await stage.settle();
       },
     },
-    { text: 'That is all. It stands in your account, and the details are in your mail.', act: stay },
+    { text: 'That’s it. You’ll find it in your account, and the details are in your email.', act: stay },
   ],
 };
 
-/** A booking that costs nothing at once, by thumb, and moved afterwards. */
+/** A booking without a deposit on a phone, moved afterwards. */
 const guestApp: Story = {
   viewport: phone,
   as: 'guest',
@@ -67,7 +67,7 @@ const guestApp: Story = {
       },
     },
     {
-      text: 'The cart is at your thumb.',
+      text: 'The cart is right under your thumb.',
       act: async (stage) => {
         await stage.press(stage.page.getByRole('button', { name: /^Open the cart/ }));
         await stage.press(stage.page.getByRole('dialog', { name: 'My Cart' }).getByRole('button', { name: 'Next' }));
@@ -86,7 +86,7 @@ const guestApp: Story = {
       },
     },
     {
-      text: 'Your appointments, the way there, and the policy, in one place.',
+      text: 'Your appointments, directions and the policy, all in one place.',
       act: async (stage) => {
         await stage.open('/profile/appointments');
         await stage.scroll(380);
@@ -95,14 +95,14 @@ const guestApp: Story = {
   ],
 };
 
-/** Somebody who has never been there meets the studio first. */
+/** A new guest has a video call with the studio first. */
 const consultation: Story = {
   viewport: laptop,
   as: 'newcomer',
   from: '/fern-and-fold',
   scenes: [
     {
-      text: 'A first visit. The guest chooses what it should be.',
+      text: 'A first visit. The guest chooses a service.',
       act: async (stage) => {
         await stage.press(stage.page.getByRole('button', { name: 'Add Cut & finish to the cart', exact: true }));
         await stage.press(cartNext(stage.page));

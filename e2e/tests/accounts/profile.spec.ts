@@ -139,7 +139,7 @@ test.describe('the profile editor', () => {
     await dialog()
       .getByLabel('Photo', { exact: true })
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await dialog().getByLabel('Closer').fill('2');
+    await dialog().getByLabel('Zoom').fill('2');
     await dialog().getByRole('button', { name: 'Use this photo' }).click();
     await expect(dialog().locator('img[src^="/uploads/profile/"]')).toBeVisible();
     await field('Mobile').fill('085 555 0167');

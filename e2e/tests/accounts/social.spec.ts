@@ -143,7 +143,7 @@ test('[AUTH-031] [AUTH-032] [AUTH-033] [AUTH-036] [AUTH-040] an email that is ta
   expect(await registration).toEqual(registrationOf('facebook', email, token));
   await login;
   await expect(
-    page.getByRole('alert').filter({ hasText: 'There is an account with this email already.' }).first(),
+    page.getByRole('alert').filter({ hasText: 'There’s already an account with this email.' }).first(),
   ).toBeVisible();
   await expect.poll(() => stored(page, 'guest_token')).toBeNull();
 });

@@ -58,7 +58,7 @@ test.describe('a guest with an appointment', () => {
   test('[APPT-017] reads what a cancellation costs, and cancels', async ({ request }) => {
     await detail().getByRole('button', { name: 'Cancel' }).click();
     const dialog = shared().getByRole('dialog');
-    await expect(dialog.getByText('You haven’t paid anything yet, so there’s nothing to lose.')).toBeVisible();
+    await expect(dialog.getByText('You haven’t paid anything yet, so cancelling costs you nothing.')).toBeVisible();
     const sent = sentVariables(shared(), 'ChangeAppointment');
     await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
     expect(await sent).toMatchObject({

@@ -51,10 +51,10 @@ test.describe('a walk-in', () => {
       (await askAs<{ desk_guests: { guests: object[] } }>(request, shop.token, guests, { id: shop.id })).desk_guests
         .guests;
     expect(await list()).toEqual([]);
-    await panel(page).getByRole('button', { name: 'Write down who this is' }).click();
+    await panel(page).getByRole('button', { name: 'Add their name' }).click();
     const dialog = page.getByRole('dialog', { name: 'Who is this?' });
     await dialog.getByLabel('Find a guest').fill('Maud Ryan');
-    await dialog.getByRole('button', { name: /New client|Somebody new|Maud/ }).click();
+    await dialog.getByRole('button', { name: /New client|Maud/ }).click();
     await dialog.getByLabel('Phone').fill('087 123 4567');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(panel(page).getByRole('link', { name: 'Maud Ryan' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('a walk-in', () => {
     await expect(page.getByRole('link', { name: /In 6 weeks/ })).toBeVisible();
   });
 
-  test('[TILL-050] ends with the day closed, which the second desk is told', async ({ browser }) => {
+  test('[TILL-050] ends with the day closed, which a second desk is told when it tries', async ({ browser }) => {
     const second = await (await browser.newContext()).newPage();
     for (const page of [shared(), second]) {
       await openDesk(page, shop.token, '/business/money');
@@ -93,8 +93,8 @@ test.describe('an appointment of today', () => {
     const dialog = shared().getByRole('dialog', { name: 'Running late' });
     await dialog.getByRole('button', { name: '20 min' }).click();
     await dialog.getByRole('radio', { name: /^Orla/ }).click();
-    await dialog.getByRole('button', { name: 'Note 20 minutes' }).click();
-    await expect(shared().getByText('Noted, and Orla has been told.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mark as 20 minutes late' }).click();
+    await expect(shared().getByText('Noted. We’ve let Orla know.')).toBeVisible();
     await expect(panel(shared()).getByRole('button', { name: '20 min late' })).toBeVisible();
     await expect(shared().getByRole('region', { name: 'Calendar' }).getByText('20 min late').first()).toBeAttached();
   });

@@ -89,7 +89,7 @@ test.describe('finding one’s way in the calendar', () => {
     await page.goto(`/business/?date=${dayOf(guest.appointment)}`);
     await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('region', { name: 'The day on paper' }).getByText(guest.name)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Day for printing' }).getByText(guest.name)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

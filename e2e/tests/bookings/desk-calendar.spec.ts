@@ -31,7 +31,7 @@ test.describe('the calendar of the desk', () => {
   });
   const blocks = () => shared().getByRole('region', { name: 'Calendar' }).getByRole('link', { name: guest.name });
   const panel = () => appointmentPanel(shared());
-  const proposed = () => panel().getByText('You asked Orla for another time');
+  const proposed = () => panel().getByText('You proposed another time to Orla');
 
   async function openAppointment(): Promise<void> {
     const { id } = guest.appointment;

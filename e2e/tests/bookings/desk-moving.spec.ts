@@ -29,7 +29,7 @@ async function startOf(request: APIRequestContext, { desk, appointment }: Guest)
     .desk_appointment.starts;
 }
 
-/** Takes hold of a block and moves it down by some hours, without letting go. */
+/** Starts dragging a block down by some hours, without dropping it. */
 async function drag(page: Page, guest: Guest, hours: number): Promise<void> {
   const block = blockOf(page, guest);
   await block.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test.describe('moving an appointment at the desk', () => {
     await expect.poll(() => startOf(request, guest)).toBe(before);
   });
 
-  test('[MOVE-006] warns by name and books anyway; [MOVE-019] the other window sees it by itself', async ({
+  test('[MOVE-006] warns by name and books anyway; [MOVE-019] the other window updates automatically', async ({
     page,
     request,
   }) => {

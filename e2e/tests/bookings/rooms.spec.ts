@@ -107,14 +107,14 @@ test.describe('rooms, steps and people at the desk', () => {
     await expect(lanes).toBeVisible();
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Dublin' });
     const days = (Date.parse(slot.s_date) - Date.parse(today)) / 86_400_000;
-    for (let day = 0; day < days; day++) await page.getByRole('button', { name: 'The next day' }).click();
+    for (let day = 0; day < days; day++) await page.getByRole('button', { name: 'Next day' }).click();
     await expect(lanes.getByRole('link', { name: /Maeve Daly, Gel manicure/ })).toBeVisible();
     await expectDeskFits(page);
   });
 
   test('[PLAN-010] the owner chooses who gets guests who take anyone', async () => {
     const page = shared();
-    await openDesk(page, shop.token, '/business/rules');
+    await openDesk(page, shop.token, '/business/team');
     await page.getByLabel('Everyone in turn').check();
     await expect(toast(page, 'Saved.')).toBeVisible();
     await page.reload();

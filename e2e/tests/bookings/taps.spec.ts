@@ -69,7 +69,7 @@ test('[AUTH-053] a new guest registers with a code and books on a phone, and fin
   await expect(dialog.getByText('+353 85 555 0167')).toBeVisible();
   await tap(dialog.getByRole('button', { name: /^Confirm/ }));
   await done(info, 'new guest with registration');
-  await test.step('[BOOK-080] the note stands in the appointment', async () => {
+  await test.step('[BOOK-080] the note is shown on the appointment', async () => {
     await page.goto('/profile/appointments');
     await page
       .getByRole('link', { name: new RegExp(shop.name) })

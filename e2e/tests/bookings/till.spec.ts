@@ -50,7 +50,7 @@ test.describe('the till', () => {
     await button('Cash').click();
     await page.getByLabel('Cash taken').fill('10');
     await button('€20').click();
-    await expect(page.getByText('Give back €10.00', { exact: true })).toBeVisible();
+    await expect(page.getByText('Change: €10.00', { exact: true })).toBeVisible();
     await button(`Take ${euro(price + 24 - 10 + 5 - 10)} by card and finish`).click();
     await expect(page.getByRole('heading', { name: `Paid, ${euro(price + 19)}` })).toBeVisible();
   }

@@ -40,7 +40,7 @@ test('[BOOKSB-002] [BOOKSB-003] a member reads the offer and books at the member
   await openAs(page, await tokenOf(request, guest), `/${shop.slug}`);
   const offers = page.getByRole('region', { name: 'Memberships', exact: true });
   await expect(offers.getByRole('listitem').filter({ hasText: name })).toContainText(
-    '10% off all services; 5% off products',
+    '10% off all services, plus 5% off products',
   );
   await addToCart(page, service);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();

@@ -83,7 +83,7 @@ test.describe('the books of a month', () => {
   test('[BOOKSB-010] has payouts: every card payment has its place, and the file has the sums of the page', async () => {
     const page = shared();
     await page.setViewportSize({ width: 1440, height: 900 });
-    const places = page.getByRole('region', { name: 'Where all of it is' });
+    const places = page.getByRole('region', { name: 'Where your money is' });
     const amountOf = async (place: string) =>
       figure(await places.getByText(place, { exact: true }).locator('..').locator('dd').textContent());
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -101,7 +101,7 @@ test.describe('the books of a month', () => {
       const sumOf = (what: string) =>
         rows.filter((row) => row[1] === what).reduce((sum, row) => sum + cents(row[4]), 0);
       expect(sumOf('Card payment')).toBe(all);
-      expect(-sumOf('Payout') - sumOf('Payout that came back')).toBe(paidOut);
+      expect(-sumOf('Payout') - sumOf('Returned payout')).toBe(paidOut);
       expect(rows.reduce((sum, row) => sum + cents(row[4]), 0)).toBe(pending);
     }).toPass({ timeout: 60_000 });
   });
@@ -115,14 +115,16 @@ test.describe('the books of a month', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Amount').fill(amount);
       if (reason) await dialog.getByLabel('What for').fill(reason);
-      await dialog.getByRole('button', { name: 'Write it down' }).click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toBeHidden();
     };
     await enter('Set the float', '150');
     await enter('Pay out', '12.50', 'Window cleaner');
     const drawer = page.getByRole('region', { name: 'Cash drawer' });
     await expect(drawer.getByText('Paid out: Window cleaner')).toBeVisible();
-    const expected = figure(await drawer.getByText('Should be in there').locator('..').locator('dd').textContent());
+    const expected = figure(
+      await drawer.getByText('Should be in the drawer').locator('..').locator('dd').textContent(),
+    );
     await page.getByRole('button', { name: 'Close the day', exact: true }).click();
     const closing = page.getByRole('dialog', { name: 'Close the day?' });
     await closing.getByLabel('Cash counted in the drawer').fill(((expected - 200) / 100).toFixed(2));
@@ -131,7 +133,7 @@ test.describe('the books of a month', () => {
     await expect(drawer.getByText('€2.00 short')).toBeVisible();
     await openPage(page, 'Money', 'VAT');
     const total = page
-      .getByRole('row', { name: /VAT in all|To declare by/ })
+      .getByRole('row', { name: /Total VAT|To declare by/ })
       .getByRole('cell')
       .last();
     const vat = figure(await total.textContent());

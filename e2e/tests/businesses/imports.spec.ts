@@ -31,12 +31,12 @@ test.describe('a list of guests from another system', () => {
   test('[IMPORT-006] a row with a wrong number needs the owner, and is imported without it', async () => {
     const page = shared();
     await page.getByRole('button', { name: 'Check 2 rows' }).click();
-    await expect(page.getByRole('heading', { name: 'One row needs you' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'One row needs a decision' })).toBeVisible();
     await page.getByRole('button', { name: 'Import without the number' }).click();
-    await expect(page.getByRole('heading', { name: 'Everything is decided' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing left to decide' })).toBeVisible();
     await expectDeskFits(page);
     await page.getByRole('button', { name: 'Import 2 guests' }).click();
-    await expect(page.getByRole('heading', { name: 'They’re all here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
     await expectDeskFits(page);
   });
 
@@ -44,7 +44,7 @@ test.describe('a list of guests from another system', () => {
     const page = shared();
     await page.getByRole('button', { name: 'Undo the import' }).click();
     await page.getByRole('button', { name: 'Undo it' }).click();
-    await expect(page.getByRole('heading', { name: 'It’s undone' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The import is undone' })).toBeVisible();
   });
 });
 

@@ -15,7 +15,9 @@ test.describe('calendars of the owner', () => {
     await busy().getByRole('button', { name: 'Connect Google' }).click();
     await shared().getByRole('dialog').getByRole('button', { name: 'Continue to Google' }).click();
     await shared().getByRole('button', { name: 'Allow' }).click();
-    await expect(toast(shared(), 'Google Calendar is connected. Busy times close within a minute.')).toBeVisible();
+    await expect(
+      toast(shared(), 'Google Calendar is connected. Busy times are blocked within a minute.'),
+    ).toBeVisible();
     await expect(shared()).toHaveURL(/\/business\/calendars$/);
     await expect(busy().getByText(/demo@calendar\.example, read/)).toBeVisible();
   });
@@ -25,7 +27,7 @@ test.describe('calendars of the owner', () => {
     const dialog = shared().getByRole('dialog', { name: 'Add a calendar' });
     await dialog.getByLabel('Calendar link').fill('http://169.254.169.254/latest/meta-data');
     await dialog.getByRole('button', { name: 'Connect' }).click();
-    await expect(dialog.getByText('This address leads into a private network.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('This address is in a private network.', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 

@@ -42,7 +42,7 @@ test('[PEOPLE-008] who comes from a person’s page books that person', async ({
   await expect(dialog.getByRole('region', { name: 'Who you’re booking' })).toContainText('Hannah');
 });
 
-test('[PEOPLE-003] the owner edits a profile, and what is wrong stands at its field', async ({ page, request }) => {
+test('[PEOPLE-003] the owner edits a profile, and errors are shown at their field', async ({ page, request }) => {
   await openDesk(page, await ownerToken(request, SHOP), '/business/team');
   await page.getByRole('link', { name: 'Tom' }).click();
   const form = page.getByRole('form', { name: 'Profile' });

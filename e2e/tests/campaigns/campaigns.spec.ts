@@ -83,7 +83,7 @@ test('[CAMP-016] the pages of campaigns fit a phone and a wide screen, and can b
   await expect(page.getByRole('link', { name: /The new gloss/ })).toContainText(/booking/);
   await expectDeskFits(page);
   await page.getByRole('link', { name: /The new gloss/ }).click();
-  await expect(page.getByRole('heading', { name: 'What came of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
   await expectDeskFits(page);
   await openDesk(page, desk, '/business/campaigns/new');
   await expect(page.getByRole('region', { name: 'Who can you write to?' })).toContainText('said yes');

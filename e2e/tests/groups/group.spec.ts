@@ -78,7 +78,7 @@ test.describe('a guest who brings a friend', () => {
     await expect(lanes).toBeVisible();
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Dublin' });
     const days = Math.round(((own?.date ?? 0) * 1000 - Date.parse(today)) / 86_400_000 - 0.4);
-    for (let day = 0; day < days; day++) await page.getByRole('button', { name: 'The next day' }).click();
+    for (let day = 0; day < days; day++) await page.getByRole('button', { name: 'Next day' }).click();
     await expect(lanes.getByRole('link', { name: /Niamh Byrne, Full colour/ })).toBeVisible();
   });
 
@@ -114,11 +114,11 @@ test.describe('a guest who brings a friend', () => {
     const moved = await booked(request);
     expect(moved.map(({ date }) => date - (own?.date ?? 0))).toEqual([5 * 3600, 5 * 3600]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page, 'Put back.')).toBeVisible();
+    await expect(toast(page, 'Undone.')).toBeVisible();
     expect(await booked(request)).toEqual(before);
   });
 
-  test('[GROUP-019] everybody of a stylist who is sick is moved or asked at once', async ({ request }) => {
+  test('[GROUP-019] all guests of a stylist who is sick are moved or sent a proposal at once', async ({ request }) => {
     const page = shared();
     const [own] = await booked(request);
     const later = (own?.date ?? 0) + 4 * 3600;
@@ -134,7 +134,7 @@ test.describe('a guest who brings a friend', () => {
     await form.getByLabel('First day').fill(date);
     await form.getByLabel('Last day').fill(date);
     await form.getByLabel('Why').selectOption('Sick');
-    await form.getByRole('button', { name: 'Take the days off sale' }).click();
+    await form.getByRole('button', { name: 'Add time off' }).click();
     const question = page.getByRole('dialog', { name: '2 appointments clash with this' });
     const friend = question.getByRole('group', { name: /^Cian, with Niamh Byrne/ });
     await friend.getByRole('radio', { name: /^Move to Sinéad, same time/ }).check();

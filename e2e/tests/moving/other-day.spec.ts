@@ -23,7 +23,7 @@ async function centreOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes hold of something and brings it over a day, or over the place to park. */
+/** Drags something over a day, or over the parking area, without dropping it. */
 async function dragTo(page: Page, what: Locator, drop: string): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -43,7 +43,7 @@ async function openWith(page: Page, request: APIRequestContext) {
   return { salon, guest, before: await startOf(request, salon, guest) };
 }
 
-/** Confirms the sheet without telling anybody. */
+/** Confirms the dialog without notifying anyone. */
 async function confirmMove(page: Page): Promise<void> {
   await expect(sheet(page)).toBeVisible();
   await sheet(page)
@@ -104,7 +104,7 @@ for (const width of [1440, 1024])
     });
   });
 
-test('[DESKB-004] on a phone, dropped on somebody above the hours, it keeps its time', async ({ page, request }) => {
+test('[DESKB-004] on a phone, dropped on a person above the hours, it keeps its time', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const salon = await openSalon(request, [['Aoife', '17:00', 'Cut and finish']]);
   const [guest] = salon.guests as [SalonGuest];

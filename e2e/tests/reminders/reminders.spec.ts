@@ -248,7 +248,7 @@ test.describe('reminders by text, push and mail', () => {
       return /\/r\/[\w.-]+/.exec(rows[0]?.body ?? '')?.[0] ?? '';
     });
     await page.goto(code);
-    await expect(page.getByText('You’ve answered already.')).toBeVisible();
+    await expect(page.getByText('You’ve already answered.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Yes, I’m coming' })).toBeHidden();
   });
 });

@@ -14,7 +14,7 @@ test.describe('the login of the desk', () => {
     await shared().getByRole('button', { name: 'Log In' }).click();
   };
 
-  test('stands before every page of the desk', async () => {
+  test('is required for every page of the desk', async () => {
     await expect(shared().getByRole('heading', { name: 'Your desk' })).toBeVisible();
     await expectDeskFits(shared());
   });

@@ -66,10 +66,30 @@ function findFaults(root: Element): string[] {
   return faults;
 }
 
+/** Whether two frames come within two seconds. */
+const drawsFrames = () =>
+  new Promise<boolean>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+    setTimeout(() => resolve(false), 2_000);
+  });
+
+/**
+ * Changes the size and waits until the page is drawn at it. Playwright resizes the window and overrides the metrics at
+ * the same time, and eight sizes in a row began each while the one before was still being drawn: once, on a busy machine,
+ * no frame came any more, so that the next press waited for a stable element until the test was over. Without frames this
+ * fails here, and says so.
+ */
+async function resize(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+  await page.setViewportSize(screen);
+  await expect
+    .poll(() => page.evaluate(drawsFrames), { message: `frames at ${screen.width} px`, timeout: 20_000 })
+    .toBe(true);
+}
+
 /** Nothing overlaps, is cut, or is smaller than 44 px, at any width. */
 export async function expectTidy(page: Page, part: Locator, screens: readonly (typeof SCREENS)[number][] = SCREENS) {
   for (const screen of screens) {
-    await page.setViewportSize(screen);
+    await resize(page, screen);
     await expect
       .poll(() => part.evaluate(findFaults), { message: `layout at ${screen.width} px`, timeout: 10_000 })
       .toEqual([]);

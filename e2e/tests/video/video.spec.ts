@@ -128,7 +128,7 @@ test.describe('a call', () => {
     await expectMoving(shop, 'Niamh');
   });
 
-  test('[VIDEO-021] gives the chat back to whoever reloads', async () => {
+  test('[VIDEO-021] restores the chat after a reload', async () => {
     const box = shop.getByRole('textbox', { name: 'Message' });
     if (!(await box.isVisible())) await shop.getByRole('button', { name: /^Chat/ }).click();
     await box.fill('Back in a moment?');

@@ -25,7 +25,7 @@ test.describe('a membership', () => {
     const dialog = page.getByRole('dialog', { name: 'New membership' });
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Price').fill('49');
-    await dialog.getByLabel('Sessions each time').fill('2');
+    await dialog.getByLabel('Sessions per payment').fill('2');
     await expectAccessible(page, { within: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Offer it' }).click();
     await expect(card()).toContainText('€49.00 a month');
@@ -84,7 +84,7 @@ test.describe('a membership', () => {
     await dialog.getByRole('radio', { name: /^End now/ }).check();
     await dialog.getByLabel('Reason').fill('We’re moving house.');
     await dialog.getByRole('button', { name: 'End and refund' }).click();
-    await expect(toast(page, 'Ended. €49.00 is refunded for what is unused.')).toBeVisible();
+    await expect(toast(page, 'Ended. €49.00 is refunded for unused sessions.')).toBeVisible();
     await expect(row).toContainText('Ended');
     await expectDeskFits(page);
   });

@@ -35,7 +35,7 @@ export async function dragBeside(page: Page, guest: SalonGuest, other: SalonGues
   await expect(movedBar(page)).toBeVisible();
 }
 
-/** Moves an appointment to where it does not belong, and takes that back. */
+/** Moves an appointment to a place that clashes, and undoes that. */
 export async function moveByMistake(page: Page, guest: SalonGuest, person: string): Promise<void> {
   await openAppointment(page, guest);
   await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
@@ -53,7 +53,7 @@ export async function noteLate(page: Page, guest: SalonGuest): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Running late' });
   await dialog.getByRole('button', { name: '20 min' }).click();
   await dialog.getByRole('radio', { name: new RegExp(`^${firstName(guest)}`) }).click();
-  await dialog.getByRole('button', { name: 'Note 20 minutes' }).click();
+  await dialog.getByRole('button', { name: 'Mark as 20 minutes late' }).click();
   await expect(panel(page).getByRole('button', { name: '20 min late' })).toBeVisible();
   await seat(page);
 }
@@ -63,7 +63,7 @@ async function seat(page: Page): Promise<void> {
   await expect(panel(page).getByRole('button', { name: 'Not here yet' })).toBeVisible();
 }
 
-/** Sits down and wants one thing more. */
+/** Marks a guest as arrived and adds a service. */
 export async function addAtTheChair(page: Page, guest: SalonGuest, service: string, due: Cents): Promise<void> {
   await openAppointment(page, guest);
   await seat(page);
@@ -78,7 +78,7 @@ export async function addAtTheChair(page: Page, guest: SalonGuest, service: stri
   await expect(panel(page).getByRole('link', { name: `Check out, ${euro(due)}` })).toBeVisible();
 }
 
-/** Seats somebody from the street; returns the appointment. */
+/** Starts a walk-in; returns the appointment. */
 export async function walkIn(page: Page, person: string, service: string): Promise<number> {
   await press(page, 'Walk-in');
   const free = page
@@ -106,12 +106,12 @@ export async function openTill(page: Page, id: number): Promise<void> {
 export interface Bill {
   discount?: Cents;
   tip?: Cents;
-  /** Of the whole, what is paid in cash; the card reader takes the rest. */
+  /** The part of the total paid in cash; the card reader takes the rest. */
   cash?: Cents;
   total: Cents;
 }
 
-/** Takes what the open till shows, in the ways that are given. */
+/** Takes the amount that the open till shows, by the given methods. */
 export async function takePayment(page: Page, { discount = 0, tip = 0, cash = 0, total }: Bill): Promise<void> {
   if (discount > 0) {
     await press(page, 'Discount');
@@ -132,7 +132,7 @@ export async function takePayment(page: Page, { discount = 0, tip = 0, cash = 0,
   await expect(page.getByRole('heading', { name: `Paid, ${euro(total)}` })).toBeVisible();
 }
 
-/** The payment that has just been taken was wrong. */
+/** Undoes the payment that was just taken. */
 export async function undoPayment(page: Page, due: Cents): Promise<void> {
   await press(page, 'Undo, take it again');
   await expect(page.getByRole('button', { name: `Take ${euro(due)} by card and finish` })).toBeVisible();
@@ -144,7 +144,7 @@ export interface Drawer {
   tips: Cents;
 }
 
-/** Closes the day with nothing left open; its figures are those that were expected. */
+/** Closes the day with no open bills, and compares its figures with the expected ones. */
 export async function closeDay(page: Page, { cash, card, tips }: Drawer): Promise<void> {
   await page.goto('/business/money');
   const end = page.getByRole('region', { name: 'End of day' });
@@ -153,7 +153,7 @@ export async function closeDay(page: Page, { cash, card, tips }: Drawer): Promis
   await expect(figure('Card reader')).toHaveText(euro(card));
   await expect(figure('Tips')).toHaveText(euro(tips));
   await expect(figure('Refunded')).toHaveText(euro(0));
-  await expect(end.getByText('Nothing is open.')).toBeVisible();
+  await expect(end.getByText('No open bills.')).toBeVisible();
   await press(page, 'Close the day');
   await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click();
   await expect(end.getByText(/^Closed by Maeve Joyce/)).toBeVisible();
