@@ -11,6 +11,7 @@ export {
 export { amountText, type Cell, csvRow } from './csv.ts';
 export { DRAWER_KINDS, type Drawer, type DrawerKind, type DrawerMovement, drawerOf } from './drawer.ts';
 export { openMinutes, shareOf, type WorkSpan } from './fill.ts';
+export { invoiceParts, type LinePart } from './invoice-parts.ts';
 export {
   ACCOUNT_KEYS,
   type Account,
@@ -26,15 +27,14 @@ export {
 } from './journal.ts';
 export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
 export {
-  invoiceParts,
-  type LinePart,
+  type CreditedPart,
   type Movement,
   POSTING_KINDS,
   type Posting,
   type PostingKind,
   type PostingLine,
-  postMovement,
-} from './vat-posting.ts';
+} from './posting.ts';
+export { postMovement, unpaidOf } from './vat-posting.ts';
 export {
   NO_VAT,
   paidForUse,

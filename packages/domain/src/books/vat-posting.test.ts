@@ -124,7 +124,7 @@ describe('what a payment is for', () => {
     const lines = [line(1, 4_000), line(2, 2_000, { terms: () => taxed(23) })];
     const posted = run(lines, [
       movement(1, 6_000),
-      movement(2, -2_000, { credited: [{ lineId: 2, rate: 23, amount: 2_000 }] }),
+      movement(2, -2_000, { credited: [{ lineId: 2, rate: 23, amount: 2_000, vat: 374 }] }),
     ]);
     expect(posted.at(-1)).toMatchObject({ lineId: 2, rate: 23, gross: -2_000, vat: -vatIn(2_000, 23) });
   });
@@ -231,5 +231,27 @@ describe('what a payment is for', () => {
     const left = Map.groupBy(posted, ({ kind, rate, lineId }) => `${kind}${rate}${lineId}`);
     for (const group of left.values())
       expect([sumOf(group.map(({ gross }) => gross)), sumOf(group.map(({ vat }) => vat))]).toEqual([0, 0]);
+  });
+
+  it('[BOOKS-014] a discount after a credit note leaves the VAT that both documents state', () => {
+    // 83.33 was invoiced, 0.05 credited without VAT in it, and 0.01 taken off at the till.
+    const credited = [{ lineId: 1, rate: 13.5, amount: 5, vat: 0 }];
+    const paid = run([line(1, 8_333)], [movement(1, 3_333), movement(2, -5, { credited })]);
+    paid.push(...postMovement(movement(3, 4_999, { credited }), [line(1, 8_332)], paid));
+    expect(sumOf(paid.map(({ gross }) => gross))).toBe(8_327);
+    expect(sumOf(paid.map(({ vat }) => vat))).toBe(vatIn(8_332, 13.5));
+    expect(vatIn(8_327, 13.5)).not.toBe(vatIn(8_332, 13.5));
+  });
+
+  it('[BOOKS-014] a payment is not for what was credited', () => {
+    const lines = [line(1, 2_400, { isOrdered: true, terms: () => taxed(23) }), line(2, 5_000)];
+    const credited = [{ lineId: 1, rate: 23, amount: 10, vat: 2 }];
+    const paid = run(lines, [
+      movement(1, 4_400, { appointmentId: null }),
+      movement(2, -10, { appointmentId: null, credited }),
+      movement(3, 3_000, { appointmentId: null, credited }),
+    ]);
+    const left = lines.map((one) => sumOf(paid.filter(({ lineId }) => lineId === one.id).map(({ gross }) => gross)));
+    expect(left).toEqual([2_390, 5_000]);
   });
 });

@@ -1,62 +1,8 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 import { vatIn } from '../payments/vat.ts';
-import type { LocalDate } from '../time/index.ts';
-import { NO_VAT, taxPoint, type VatTerms } from './vat-rates.ts';
-
-/**
- * What a part of a payment is for. `voucher`: a voucher that is taxed when it is used. `prepaid`: paid with a voucher
- * that was taxed when it was sold. `bonus`: the part of a voucher's value above its price. `credit`: an overpayment.
- * `breakage`: expired sessions of a package.
- */
-export const POSTING_KINDS = ['sale', 'voucher', 'tip', 'prepaid', 'bonus', 'credit', 'breakage'] as const;
-export type PostingKind = (typeof POSTING_KINDS)[number];
-
-export type Posting = VatTerms & {
-  readonly entryId: number;
-  readonly lineId: number | null;
-  readonly kind: PostingKind;
-  /** With VAT; negative for a refund. */
-  readonly gross: Minor;
-  readonly vat: Minor;
-};
-
-/** A line of the sale. */
-export type PostingLine = {
-  readonly id: number;
-  readonly appointmentId: number | null;
-  readonly amount: Minor;
-  /** A voucher being bought; it is paid before anything else of the sale. */
-  readonly isVoucher: boolean;
-  /** A product ordered with the booking: also paid first, but not with a voucher. */
-  readonly isOrdered?: boolean;
-  /** A multi-purpose voucher is not taxed yet. */
-  readonly isTaxedLater: boolean;
-  readonly suppliedOn: LocalDate | null;
-  readonly terms: (date: LocalDate) => VatTerms;
-};
-
-/** A payment entry of the ledger. */
-export type Movement = {
-  readonly id: number;
-  readonly amount: Minor;
-  readonly date: LocalDate;
-  /** Null if it was for the sale as a whole. */
-  readonly appointmentId: number | null;
-  /** The payment at the till that this entry undoes. */
-  readonly undoes: number | null;
-  readonly checkoutId: number | null;
-  readonly voucher: { readonly isSingle: boolean; readonly bonus: Minor } | null;
-  /** The lines that a session of a package may have paid for; these come before others. */
-  readonly lineIds?: readonly number[];
-  /** Expired sessions: no line is paid, and without a supply no VAT is due. */
-  readonly isBreakage?: boolean;
-  /** Entries so far that undid others. */
-  readonly undoings: readonly number[];
-  /** Tips owed for the sale at that time. */
-  readonly tips: Minor;
-  /** What credit notes had credited so far, by line and rate. */
-  readonly credited: readonly { readonly lineId: number; readonly rate: number | null; readonly amount: Minor }[];
-};
+import { statedAt } from './invoice-parts.ts';
+import type { CreditedPart, Movement, Posting, PostingLine } from './posting.ts';
+import { NO_VAT, taxPoint } from './vat-rates.ts';
 
 type Part = Omit<Posting, 'entryId' | 'vat'>;
 type Bucket = Part & { readonly appointmentId: number | null };
@@ -78,6 +24,16 @@ function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): B
 
 const paidOf = (posted: readonly Posting[], lineId: number) =>
   sumOf(posted.filter((posting) => posting.lineId === lineId).map(({ gross }) => gross));
+
+/** What is still to be paid of a line: its amount, less what was credited of it and what payments left. */
+export function unpaidOf(
+  { id, amount }: Pick<PostingLine, 'id' | 'amount'>,
+  posted: readonly Posting[],
+  credited: readonly CreditedPart[],
+): Minor {
+  const noted = credited.filter(({ lineId }) => lineId === id);
+  return Math.max(0, amount - sumOf(noted.map((note) => note.amount)) - paidOf(posted, id));
+}
 
 /** Distributes an amount by open amounts, and returns the rest. */
 function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: Minor } {
@@ -102,7 +58,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
   ];
   const taken = new Map<number, Minor>();
   for (const order of orders) {
-    const rooms = order.map((line) => Math.max(0, line.amount - paidOf(posted, line.id) - (taken.get(line.id) ?? 0)));
+    const rooms = order.map((line) => unpaidOf(line, posted, movement.credited) - (taken.get(line.id) ?? 0));
     const filled = fill(left, rooms);
     left = filled.left;
     for (const [index, line] of order.entries()) {
@@ -197,18 +153,30 @@ function owedBack({ credited, undoings }: Movement, { lineId, rate }: Bucket, po
   return sumOf(noted.map(({ amount }) => amount)) + sumOf(gone.map(({ gross }) => gross));
 }
 
-/** VAT is rounded once per rate over all payments of a sale, so that it equals the invoice once everything is paid. */
-function withVat(entryId: number, parts: readonly Part[], posted: readonly Posting[]): Posting[] {
+/**
+ * VAT is rounded once per rate over all payments of a sale. Once everything is paid it is what the documents state, which
+ * can be a cent apart: a credit note keeps its VAT when a later discount changes the invoice.
+ */
+function withVat(
+  movement: Movement,
+  parts: readonly Part[],
+  lines: readonly PostingLine[],
+  posted: readonly Posting[],
+): Posting[] {
+  const entryId = movement.id;
   const whole = parts.filter(({ gross }) => gross !== 0);
   const isTaxed = (part: Part) => part.rate !== null && part.treatment === 'taxed';
   const rates = new Set(whole.filter(isTaxed).map(({ rate }) => rate));
   const vats = new Map<Part, Minor>();
+  const all = [...posted, ...whole.map((part) => ({ ...part, entryId, vat: 0 }))];
   for (const rate of rates) {
     if (rate === null) continue;
     const own = whole.filter((part) => isTaxed(part) && part.rate === rate);
     const before = posted.filter((part) => isTaxed(part) && part.rate === rate);
     const gross = sumOf([...before, ...own].map((part) => part.gross));
-    const due = vatIn(gross, rate) - sumOf(before.map(({ vat }) => vat));
+    const stated = statedAt(rate, movement, lines, all);
+    const vat = gross === stated.gross ? stated.vat : vatIn(gross, rate);
+    const due = vat - sumOf(before.map((part) => part.vat));
     const shares = splitProportionally(
       due,
       own.map((part) => Math.abs(part.gross)),
@@ -222,17 +190,18 @@ function withVat(entryId: number, parts: readonly Part[], posted: readonly Posti
 export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
   if (movement.isBreakage) {
     const part: Part = { lineId: null, kind: 'breakage', ...NO_VAT, gross: movement.amount };
-    return withVat(movement.id, [part], posted);
+    return withVat(movement, [part], lines, posted);
   }
   const undone = posted.filter(({ entryId }) => entryId === movement.undoes);
   if (undone.length > 0)
     return withVat(
-      movement.id,
+      movement,
       undone.map(({ entryId: _, vat: _vat, ...part }) => ({ ...part, gross: -part.gross })),
+      lines,
       posted,
     );
   const parts = movement.amount > 0 ? allocate(movement, lines, posted) : takeBack(movement, lines, posted);
-  return withVat(movement.id, merged(parts), posted);
+  return withVat(movement, merged(parts), lines, posted);
 }
 
 /** One part per line. */
@@ -240,32 +209,5 @@ function merged(parts: readonly Part[]): Part[] {
   return [...Map.groupBy(parts, keyOf).values()].flatMap((group) => {
     const [first] = group;
     return first ? [{ ...first, gross: sumOf(group.map(({ gross }) => gross)) }] : [];
-  });
-}
-
-/** A part of a line that is taxed at one rate; null if no VAT is stated. */
-export type LinePart = { readonly lineId: number; readonly amount: Minor; readonly vatRate: number | null };
-
-/**
- * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, the rest at the
- * rate of the supply. Refunds do not matter here; they have credit notes.
- */
-export function invoiceParts(
-  lines: readonly PostingLine[],
-  posted: readonly Posting[],
-  { undoings, today }: { readonly undoings: ReadonlySet<number>; readonly today: LocalDate },
-): LinePart[] {
-  return lines.flatMap((line) => {
-    const parts = new Map<number | null, Minor>();
-    let left = line.amount;
-    for (const { entryId, lineId, gross, rate } of posted) {
-      if (lineId !== line.id || gross <= 0 || undoings.has(entryId)) continue;
-      const amount = Math.min(left, gross);
-      left -= amount;
-      parts.set(rate, (parts.get(rate) ?? 0) + amount);
-    }
-    const { rate } = line.isTaxedLater ? NO_VAT : line.terms(line.suppliedOn ?? today);
-    if (left > 0 || parts.size === 0) parts.set(rate, (parts.get(rate) ?? 0) + left);
-    return [...parts].map(([vatRate, amount]) => ({ lineId: line.id, amount, vatRate }));
   });
 }

@@ -59,9 +59,9 @@ describe('VAT of an invoice', () => {
 
   it('[INV-022] a credit note deducts from each line in proportion, with its VAT; nothing if nothing is refunded', () => {
     const sold = [
-      { amount: 10_000, vatRate: 23, credited: 0 },
-      { amount: 1_000, vatRate: 23, credited: 0 },
-      { amount: 2_000, vatRate: null, credited: 0 },
+      { amount: 10_000, vatRate: 23, credited: 0, creditedVat: 0 },
+      { amount: 1_000, vatRate: 23, credited: 0, creditedVat: 0 },
+      { amount: 2_000, vatRate: null, credited: 0, creditedVat: 0 },
     ];
     expect(creditLines(sold, 13_000)).toEqual([
       { amount: 10_000, vat: 1_870 },
@@ -80,7 +80,11 @@ describe('VAT of an invoice', () => {
         for (const amount of [...amounts, Number.MAX_SAFE_INTEGER]) {
           const left = sumOf(given.map((line) => line.amount)) - sumOf(credited.map((line) => line.amount));
           const note = creditLines(
-            given.map((line, index) => ({ ...line, credited: credited[index]?.amount ?? 0 })),
+            given.map((line, index) => ({
+              ...line,
+              credited: credited[index]?.amount ?? 0,
+              creditedVat: credited[index]?.vat ?? 0,
+            })),
             amount,
           );
           expect(sumOf(note.map((line) => line.amount))).toBe(Math.min(amount, left));
@@ -94,5 +98,12 @@ describe('VAT of an invoice', () => {
         expect(sumOf(credited.map(({ vat }) => vat))).toBe(vatBreakdown(given).vat);
       }),
     );
+  });
+
+  it('[INV-022] the last credit note has the rest of the VAT, though a discount changed the invoice after the first', () => {
+    const [first] = creditLines([{ amount: 8_333, vatRate: 13.5, credited: 0, creditedVat: 0 }], 5);
+    expect(first).toEqual({ amount: 5, vat: 0 });
+    const [last] = creditLines([{ amount: 8_332, vatRate: 13.5, credited: 5, creditedVat: 0 }], 9_000);
+    expect(last).toEqual({ amount: 8_327, vat: vatIn(8_332, 13.5) });
   });
 });

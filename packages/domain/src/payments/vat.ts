@@ -42,11 +42,12 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 }
 
 /**
- * A line with what earlier credit notes credited of it. `isKept`: nothing is credited, but it shares the rounding.
- * `isFirst`: credited before the others.
+ * A line with what earlier credit notes credited of it, and the VAT in that. `isKept`: nothing is credited, but it
+ * shares the rounding. `isFirst`: credited before the others.
  */
 export type CreditableLine = TaxedLine & {
   readonly credited: Minor;
+  readonly creditedVat: Minor;
   readonly isKept?: boolean;
   readonly isFirst?: boolean;
 };
@@ -55,8 +56,8 @@ const shareOut = (amount: Minor, rooms: readonly Minor[]): Minor[] =>
   amount === 0 ? rooms.map(() => 0) : splitProportionally(amount, rooms);
 
 /**
- * Credits an amount to lines, in proportion to what is left of each. Its VAT is the difference of the invoice's VAT
- * before and after, so that credit notes for all of an invoice sum to its VAT. Never credits more than is left.
+ * Credits an amount to lines, in proportion to what is left of each. Its VAT is the invoice's, less that of earlier notes
+ * and of what remains, so that credit notes for all of an invoice sum to its VAT. Never credits more than is left.
  */
 export function creditLines(
   lines: readonly CreditableLine[],
@@ -71,12 +72,14 @@ export function creditLines(
   const others = most.map((room, index) => room - (first[index] ?? 0));
   const otherParts = shareOut(credit - ahead, others);
   const parts = lines.map((_line, index) => (firstParts[index] ?? 0) + (otherParts[index] ?? 0));
-  const before = vatBreakdown(left);
+  const invoice = vatBreakdown(lines);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];
-  for (const { rate, vat } of before.groups) {
+  for (const { rate, vat } of invoice.groups) {
     const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
-    share(vat - (after.groups.find((group) => group.rate === rate)?.vat ?? 0), own, shares);
+    const earlier = sumOf(own.map(({ index }) => lines[index]?.creditedVat ?? 0));
+    const kept = after.groups.find((group) => group.rate === rate)?.vat ?? 0;
+    share(Math.max(0, vat - earlier - kept), own, shares);
   }
   return parts.map((part, index) => ({ amount: part, vat: part === 0 ? 0 : (shares[index] ?? 0) }));
 }

@@ -45,7 +45,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);
     const isFirst = firstIds.includes(part.lineId);
-    return { ...part, credited: creditedOf(earlier, part), isKept: !line || !isOwn(line), isFirst };
+    return { ...part, ...creditedOf(earlier, part), isKept: !line || !isOwn(line), isFirst };
   });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
     const part = parts[index];
@@ -68,7 +68,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   });
 }
 
-const creditedOf = (lines: readonly CreditedLine[], part: LinePart): Minor =>
-  sumOf(
-    lines.filter((line) => line.lineId === part.lineId && line.vatRate === part.vatRate).map(({ amount }) => amount),
-  );
+function creditedOf(lines: readonly CreditedLine[], part: LinePart): { credited: Minor; creditedVat: Minor } {
+  const own = lines.filter((line) => line.lineId === part.lineId && line.vatRate === part.vatRate);
+  return { credited: sumOf(own.map(({ amount }) => amount)), creditedVat: sumOf(own.map(({ vat }) => vat)) };
+}

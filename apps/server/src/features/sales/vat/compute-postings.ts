@@ -1,4 +1,5 @@
 import {
+  type CreditedPart,
   type Movement,
   NO_VAT,
   type Posting,
@@ -26,6 +27,7 @@ export interface PostedSale {
   fresh: (Posting & { at: number; lineKind: string | null })[];
   /** Entries that undid a payment at the till, and those that they undid. */
   undoings: Set<number>;
+  credited: CreditedPart[];
 }
 
 /** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the line's own. */
@@ -137,11 +139,15 @@ function movementOf(
     isBreakage: entry.kind === 'session_expiry',
     lineIds: entry.kind === 'session_use' ? linesOfPackage(entry, lines) : [],
     tips: sumOf(tips.map(({ amount }) => amount)),
-    credited: notes
-      .filter(({ at }) => at <= entry.at + SAME_ACT)
-      .flatMap(({ lines }) => lines.map(({ lineId, vatRate, amount }) => ({ lineId, rate: vatRate, amount }))),
+    voided: [...undoneAtTill(entries, undone)].filter((id) => id <= entry.id),
+    credited: creditedIn(notes.filter(({ at }) => at <= entry.at + SAME_ACT)),
   };
 }
+
+const creditedIn = (notes: readonly NoteRow[]): CreditedPart[] =>
+  notes.flatMap(({ lines }) =>
+    lines.map(({ lineId, vatRate, amount, vat }) => ({ lineId, rate: vatRate, amount, vat })),
+  );
 
 /** What every payment of some sales was for. Nothing is stored; posted entries do not change. */
 export async function computePostings(db: Db, key: store.SalesKey): Promise<PostedSale[]> {
@@ -190,6 +196,7 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    return { saleId, lines: ownLines, postings, fresh, undoings: undoneAtTill(ownEntries, undone) };
+    const undoings = undoneAtTill(ownEntries, undone);
+    return { saleId, lines: ownLines, postings, fresh, undoings, credited: creditedIn(bySale(notes, saleId)) };
   });
 }

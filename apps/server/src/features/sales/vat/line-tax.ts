@@ -1,4 +1,4 @@
-import { invoiceParts, type LinePart } from '@thyme/domain/books';
+import { invoiceParts, type LinePart, unpaidOf } from '@thyme/domain/books';
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -18,9 +18,8 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
 /** What is still unpaid of each line of a sale, by the id of the line. */
 export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
-  const paidOf = (id: number) =>
-    sumOf((sale?.postings ?? []).filter(({ lineId }) => lineId === id).map(({ gross }) => gross));
-  return new Map((sale?.lines ?? []).map(({ id, amount }) => [id, Math.max(0, amount - paidOf(id))]));
+  if (!sale) return new Map();
+  return new Map(sale.lines.map((line) => [line.id, unpaidOf(line, sale.postings, sale.credited)]));
 }
 
 export interface LineTax {
