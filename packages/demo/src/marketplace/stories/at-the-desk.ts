@@ -65,6 +65,7 @@ function squeezeIn(world: World, shop: DemoShop, coming: readonly Coming[]): num
     const startsAt = line.startsAt + SHIFT * MINUTE;
     const endsAt = startsAt + pricing.minutes * MINUTE;
     const place = { pricing, chairId, startsAt, endsAt, busyUntil: endsAt + shop.bufferMinutes * MINUTE };
+    const before = rows.of('occupancies').length;
     const { appointmentId } = addAppointment(world, {
       shop,
       guest,
@@ -72,7 +73,7 @@ function squeezeIn(world: World, shop: DemoShop, coming: readonly Coming[]): num
       status: 'Accept',
       bookedAt: now - 2 * DAY,
     });
-    Object.assign(rows.of('occupancies').at(-1) ?? {}, { isOverride: true });
+    for (const row of rows.of('occupancies').slice(before)) row.isOverride = true;
     const below = rows.of('users').find(({ id }) => id === appointment.userId);
     const lineEnd = line.startsAt + line.durationMinutes * MINUTE;
     writeAudit(world, shop, 'move', appointmentId, {
