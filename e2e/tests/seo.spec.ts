@@ -121,7 +121,7 @@ test.describe('the rendered site', () => {
       ([path, seen]) => !path.includes('?') && isIndexed(seen) && canonical(seen) === path,
     );
     const paths = reached.map(([path]) => path);
-    // Shops that other tests open meanwhile have a random ending; a sitemap may be older than they are.
+    // Shops that other tests open meanwhile have a random ending; sitemap and links may be older than they are.
     const isLate = (path: string) => /-[0-9a-f]{6}$/.test(path);
     expect(paths.filter((path) => !listed.includes(path) && !isLate(path))).toEqual([]);
     // The search lists 96 shops. Those that other tests have opened come before the ones abroad, which then are beyond.
@@ -129,7 +129,7 @@ test.describe('the rendered site', () => {
     const answer = await (await request.post('/graphql', { data: { query } })).json();
     const beyond = Math.max(0, answer.data.business_search.paginatorInfo.total - 96);
     const unreached = listed.filter((path) => !paths.includes(path));
-    expect(unreached.slice(beyond)).toEqual([]);
+    expect(unreached.filter((path) => !isLate(path)).slice(beyond)).toEqual([]);
     for (const path of unreached) expect(isIndexed(await see(request, path)), path).toBe(true);
   });
 });

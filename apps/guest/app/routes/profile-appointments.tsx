@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { OwnProfile } from '../features/accounts/profile/own-profile.tsx';
 import { AlsoWaiting } from '../features/bookings/appointments/also-waiting.tsx';
 import { AppointmentsScreen } from '../features/bookings/appointments/appointments-screen.tsx';
 import { bookAgain } from '../features/bookings/appointments/book-again.ts';
+import { lazyPart } from '../lib/hydration/lazy-part.ts';
 import { describePage } from '../lib/page/meta.ts';
 import { movePicker } from '../pages/account/move-picker.tsx';
 import type { Route } from './+types/profile-appointments.ts';
 
-const TipCard = lazy(() => import('../features/payments/tip/tip-card.tsx'));
-const GroupParts = lazy(() => import('../features/payments/part/group-parts.tsx'));
-const FeeCard = lazy(() => import('../features/payments/card-fee/fee-card.tsx'));
-const AppointmentForms = lazy(() => import('../features/forms/appointment-forms.tsx'));
+const TipCard = lazyPart(() => import('../features/payments/tip/tip-card.tsx'));
+const GroupParts = lazyPart(() => import('../features/payments/part/group-parts.tsx'));
+const FeeCard = lazyPart(() => import('../features/payments/card-fee/fee-card.tsx'));
+const AppointmentForms = lazyPart(() => import('../features/forms/appointment-forms.tsx'));
 
 export function meta({ matches }: Route.MetaArgs) {
   return describePage(matches, {

@@ -1,10 +1,11 @@
 import { Toasts } from '@thyme/site/frame/toasts.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { arrived, onSessionLost } from '../lib/graphql/session-lost.ts';
+import { lazyPart } from '../lib/hydration/lazy-part.ts';
 import { useSession } from '../lib/session/session.ts';
 
-const ReferralKeeper = lazy(() => import('./referral-keeper.tsx'));
+const ReferralKeeper = lazyPart(() => import('./referral-keeper.tsx'));
 
 /** Invisible parts of every page, which only show messages. */
 export function Attendants() {

@@ -2,8 +2,8 @@ import { NavigationProgress } from '@thyme/site/frame/navigation-progress.tsx';
 import { OfflineNotice } from '@thyme/site/frame/offline-notice.tsx';
 import { RouteFocus } from '@thyme/site/frame/route-focus.tsx';
 import { SkipLink } from '@thyme/ui/navigation/skip-link.tsx';
-import { lazy } from 'react';
 import { Outlet } from 'react-router';
+import { lazyPart } from '../lib/hydration/lazy-part.ts';
 import { Static } from '../lib/hydration/static.tsx';
 import { useSite } from '../lib/page/use-site.ts';
 import { Header } from './header/header.tsx';
@@ -11,7 +11,7 @@ import { useBusinessHref } from './header/login-menu.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { useSiteLinks } from './site-link.tsx';
 
-const Footer = lazy(async () => ({ default: (await import('./footer/footer.tsx')).Footer }));
+const Footer = lazyPart(async () => ({ default: (await import('./footer/footer.tsx')).Footer }));
 
 /** Header, page and footer. Pages without them (the video room, printable pages) are outside this layout. */
 export default function SiteLayout() {

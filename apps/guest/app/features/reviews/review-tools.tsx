@@ -1,11 +1,12 @@
 import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import type { ShownReviews } from './shown-reviews.ts';
 
 const loadAll = () => import('./all-reviews.tsx');
-const AllReviews = lazy(loadAll);
+const AllReviews = lazyPart(loadAll);
 
 interface ReviewToolsProps extends ShownReviews {
   /** The row that the arrows scroll; null while nothing scrolls. */

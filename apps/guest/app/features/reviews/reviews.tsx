@@ -4,12 +4,13 @@ import { Stars } from '@thyme/ui';
 import { Avatar } from '@thyme/ui/display/avatar.tsx';
 import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import type { BusinessReviews, Review } from './shown-reviews.ts';
 
 // Useful only after hydration, so it is loaded then.
-const ReviewTools = lazy(() => import('./review-tools.tsx'));
+const ReviewTools = lazyPart(() => import('./review-tools.tsx'));
 
 const SCROLLS_OVER = 8;
 const LEVELS = [5, 4, 3, 2, 1] as const;

@@ -1,14 +1,15 @@
 import { notify } from '@thyme/site/notify.ts';
 import { Button, Dialog } from '@thyme/ui';
 import { PenLine, Printer, Send, Share } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SendVoucherDocument } from '../../generated/graphql.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { OwnedVoucher } from './owned-voucher.ts';
 
-const GiftChange = lazy(() => import('./gift-change.tsx'));
-const GiftSend = lazy(() => import('./gift-send.tsx'));
+const GiftChange = lazyPart(() => import('./gift-change.tsx'));
+const GiftSend = lazyPart(() => import('./gift-send.tsx'));
 
 type Open = 'change' | 'send' | null;
 

@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 const AS_RENDERED = { __html: '' };
 
 type StaticProps<Props> = Props & {
-  /** Created with `lazy`, so that its code is a separate file. */
+  /** Created with `lazyPart`, so that its code is a separate file. */
   part: ComponentType<Props>;
 };
 

@@ -1,5 +1,4 @@
 import { Reveal } from '@thyme/ui';
-import { lazy } from 'react';
 import { ShopCard } from '../../features/businesses/shop-card.tsx';
 import { EbookPanel } from '../../features/content/ebook/ebook-panel.tsx';
 import { OverviewBand } from '../../features/content/films/overview-band.tsx';
@@ -9,20 +8,21 @@ import { FormFrame } from '../../features/leads/form-frame.tsx';
 import { SearchForm } from '../../features/search/search-form.tsx';
 import { CardTimes } from '../../features/search/times/card-times.tsx';
 import { FreeStrip } from '../../features/search/times/free-strip.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { Static } from '../../lib/hydration/static.tsx';
 import { organizationData, websiteData } from '../../lib/page/schema-org.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
 import type { Route } from '../../routes/+types/home.ts';
 
-const TradeList = lazy(async () => ({
+const TradeList = lazyPart(async () => ({
   default: (await import('../../features/businesses/trades/trade-list.tsx')).TradeList,
 }));
-const FeatureList = lazy(async () => ({
+const FeatureList = lazyPart(async () => ({
   default: (await import('../../features/content/product/feature-list.tsx')).FeatureList,
 }));
-const Why = lazy(async () => ({ default: (await import('../../features/content/home/why.tsx')).Why }));
-const Customers = lazy(async () => ({
+const Why = lazyPart(async () => ({ default: (await import('../../features/content/home/why.tsx')).Why }));
+const Customers = lazyPart(async () => ({
   default: (await import('../../features/content/home/customers.tsx')).Customers,
 }));
 

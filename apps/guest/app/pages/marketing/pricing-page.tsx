@@ -1,10 +1,11 @@
 import { Button } from '@thyme/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { QuestionList } from '../../features/content/faq/questions.tsx';
 import { PlanComparison } from '../../features/content/pricing/plan-comparison.tsx';
 import { PlanTable } from '../../features/content/pricing/plan-table.tsx';
 import { PRICING_SCRIPT, ProviderPricing } from '../../features/content/pricing/provider-pricing.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { questionsData } from '../../lib/page/schema-org.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import { useSite } from '../../lib/page/use-site.ts';
@@ -13,7 +14,7 @@ import { OutsidePart } from '../../lib/visitor/consent/outside-part.tsx';
 import type { Route } from '../../routes/+types/pricing.ts';
 
 // Loaded on demand, since few visitors own a business here.
-const OwnerPlanTable = lazy(async () => ({ default: (await import('./owner-plan-table.tsx')).OwnerPlanTable }));
+const OwnerPlanTable = lazyPart(async () => ({ default: (await import('./owner-plan-table.tsx')).OwnerPlanTable }));
 
 export function PricingPage({ loaderData: pricing }: Route.ComponentProps) {
   const { embeds } = useSite();

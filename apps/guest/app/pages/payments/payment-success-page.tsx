@@ -1,7 +1,7 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { AddToCalendar, BookedAppointment, BookedNext } from '../../features/bookings/booked-appointment.tsx';
 import { forgetGoods } from '../../features/bookings/goods/stored-goods.ts';
@@ -18,10 +18,11 @@ import {
 import { MyAppointments, PaymentSuccessCard } from '../../features/payments/after/payment-success-card.tsx';
 import { orderReturnIn, ReturnedOrder } from '../../features/payments/after/returned-order.tsx';
 import { BoughtVouchers } from '../../features/vouchers/bought-vouchers.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { SITE_NAME } from '../../lib/page/meta.ts';
 import { useSite } from '../../lib/page/use-site.ts';
 
-const AskNews = lazy(() => import('../../features/messages/ask-news.tsx'));
+const AskNews = lazyPart(() => import('../../features/messages/ask-news.tsx'));
 
 export function PaymentSuccessPage() {
   const [search] = useSearchParams();

@@ -1,10 +1,11 @@
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { Skeleton, SkeletonGroup } from '@thyme/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LinkedPart } from '../../features/payments/part/linked-part.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 
 /** Loaded only for a payer who is not logged in. */
-const LoginFlow = lazy(async () => {
+const LoginFlow = lazyPart(async () => {
   const { LoginFlow: flow } = await import('../../features/accounts/login/login-flow.tsx');
   return { default: flow };
 });

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBlocked } from '../../features/bookings/blocked/use-blocked.ts';
 import { CartCard, EmptyCart } from '../../features/bookings/cart/empty-cart.tsx';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { useVanishedCart } from '../../features/bookings/use-vanished-cart.ts';
 import { ShopInfoPanel } from '../../features/businesses/hours/shop-info-panel.tsx';
 import { policySentence } from '../../features/businesses/menu/policy.ts';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import type { ShopView } from './shop-view.ts';
 
 // Most visitors put nothing into the cart, so it is loaded with the first item.
-const ShopCart = lazy(() => import('./shop-cart.tsx'));
-const ShopVanished = lazy(() => import('./shop-vanished.tsx'));
-const BlockedNotice = lazy(() => import('../../features/bookings/blocked/blocked-notice.tsx'));
+const ShopCart = lazyPart(() => import('./shop-cart.tsx'));
+const ShopVanished = lazyPart(() => import('./shop-vanished.tsx'));
+const BlockedNotice = lazyPart(() => import('../../features/bookings/blocked/blocked-notice.tsx'));
 
 /** The cart beside the page; an empty one is followed by directions and opening hours. */
 export function ShopAside({ business, offers, opening, clock }: ShopView) {

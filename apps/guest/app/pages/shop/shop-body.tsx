@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AddButton, PlainBooking } from '../../features/bookings/cart/add-button.tsx';
 import { firstQuantity } from '../../features/bookings/cart/repeated.ts';
 import { BusinessHours } from '../../features/businesses/hours/business-hours.tsx';
@@ -7,6 +7,7 @@ import { GroupList } from '../../features/businesses/menu/group-list.tsx';
 import { ServiceList } from '../../features/businesses/menu/service-list.tsx';
 import { Reviews } from '../../features/reviews/reviews.tsx';
 import { VoucherList } from '../../features/vouchers/voucher-list.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { Static } from '../../lib/hydration/static.tsx';
 import { useIdle } from '../../lib/view/use-idle.ts';
 import { ShopAside } from './shop-aside.tsx';
@@ -15,11 +16,11 @@ import type { ShopView } from './shop-view.ts';
 import type { VoucherPurchaseProps } from './voucher-purchase.tsx';
 import { WaitButton } from './wait-button.tsx';
 
-const About = lazy(async () => ({ default: (await import('../../features/businesses/about.tsx')).About }));
-const VettingNotice = lazy(async () => ({
+const About = lazyPart(async () => ({ default: (await import('../../features/businesses/about.tsx')).About }));
+const VettingNotice = lazyPart(async () => ({
   default: (await import('../../features/businesses/vetting-notice.tsx')).VettingNotice,
 }));
-const VoucherPurchase = lazy(() => import('./voucher-purchase.tsx'));
+const VoucherPurchase = lazyPart(() => import('./voucher-purchase.tsx'));
 
 /** Everything below the tabs: the sections, and beside them the cart. */
 export function ShopBody(props: ShopView) {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { LoginFlow } from '../../features/accounts/login/login-flow.tsx';
 import { BookingGuest, type GuestDetails } from '../../features/accounts/profile/booking-guest.tsx';
 import { ClassPicker } from '../../features/availability/class-picker.tsx';
@@ -23,12 +23,13 @@ import { NoteField } from '../../features/bookings/note-field.tsx';
 import type { BookingFormsHandle, FormDrafts } from '../../features/forms/booking-forms.tsx';
 import { EarlierCall } from '../../features/waiting-list/earlier-call.tsx';
 import { JoinList } from '../../features/waiting-list/join-list.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { type PaymentSlots, usePaymentSlots } from './shop-payment.tsx';
 
 export { MemberPricing } from '../../features/bookings/member/member-pricing.tsx';
 
 /** Loaded on demand, since most shops have no forms. */
-const BookingForms = lazy(() => import('../../features/forms/booking-forms.tsx'));
+const BookingForms = lazyPart(() => import('../../features/forms/booking-forms.tsx'));
 
 interface ShopBookingProps {
   business: BookingShop;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { CartBar } from '../../features/bookings/cart/cart-bar.tsx';
 import { CartPanel } from '../../features/bookings/cart/cart-panel.tsx';
 import { type Offers, priceCart } from '../../features/bookings/cart/priced-cart.ts';
@@ -7,14 +7,15 @@ import type { BookingShop } from '../../features/bookings/dialog/choice/slots.ts
 import { useBookingEntry } from '../../features/bookings/dialog/history/booking-entry.ts';
 import { useStoredGoods } from '../../features/bookings/goods/stored-goods.ts';
 import { type MemberPrices, withStoredGoods } from '../../features/bookings/goods/with-goods.ts';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import { useIdle } from '../../lib/view/use-idle.ts';
 
 const loadBooking = () => import('./shop-booking.tsx');
-const ShopBooking = lazy(loadBooking);
+const ShopBooking = lazyPart(loadBooking);
 const LOAD_FAILED = 'We couldn’t open the booking. Check your connection and try again.';
 // In the file of the dialog, which is preloaded anyway: one of its own would be named in the page's first load.
-const MemberPricing = lazy(() =>
+const MemberPricing = lazyPart(() =>
   loadBooking()
     .then(({ MemberPricing: part }) => ({ default: part }))
     .catch((error) => {
@@ -23,7 +24,7 @@ const MemberPricing = lazy(() =>
       return { default: () => null };
     }),
 );
-const Soonest = lazy(() => import('./shop-soonest.tsx'));
+const Soonest = lazyPart(() => import('./shop-soonest.tsx'));
 
 interface ShopCartProps {
   business: BookingShop & { upfront_amount: number };

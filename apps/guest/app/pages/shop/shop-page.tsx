@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { openingOf } from '../../features/businesses/hours/opening.ts';
 import { type Menu, splitMenu } from '../../features/businesses/menu/menu.ts';
 import { ShopGallery } from '../../features/businesses/pictures/shop-gallery.tsx';
@@ -7,13 +6,14 @@ import { SectionTabs } from '../../features/businesses/section-tabs.tsx';
 import { ShopHead } from '../../features/businesses/shop-head.tsx';
 import { describeShop } from '../../features/businesses/structured-data.ts';
 import { FavouriteHeart } from '../../features/favourites/favourite-heart.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { Static } from '../../lib/hydration/static.tsx';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import type { Route } from '../../routes/+types/shop.ts';
 import { ShopBody } from './shop-body.tsx';
 import type { ShopBusiness, ShopOffers } from './shop-view.ts';
 
-const PolicyStrip = lazy(async () => ({
+const PolicyStrip = lazyPart(async () => ({
   default: (await import('../../features/businesses/menu/policy-strip.tsx')).PolicyStrip,
 }));
 

@@ -1,10 +1,11 @@
-import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { TeamTimes } from '../../features/people/team-list.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { Static } from '../../lib/hydration/static.tsx';
 import type { ShopBusiness } from './shop-view.ts';
 
 const loadList = () => import('../../features/people/team-list.tsx');
-const TeamList = lazy(async () => ({ default: (await loadList()).TeamList }));
+const TeamList = lazyPart(async () => ({ default: (await loadList()).TeamList }));
 
 /**
  * The people of a shop. The cards are part of the cached page; the first free times, which are not, are fetched with the

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OfferedVoucher } from '../../features/bookings/cart/priced-cart.ts';
 import { useCart } from '../../features/bookings/cart/use-cart.ts';
 import { VoucherOrder } from '../../features/bookings/cart/voucher-order.tsx';
 import { limitsOf, OwnAmountField, useOwnAmount } from '../../features/vouchers/own-amount.tsx';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import type { ShopBusiness } from './shop-view.ts';
 
 const loadGift = () => import('./shop-gift.tsx');
-const ShopGift = lazy(loadGift);
-const ShopMemberships = lazy(() => import('./shop-memberships.tsx'));
-const ShopGoods = lazy(() => import('./shop-goods.tsx'));
+const ShopGift = lazyPart(loadGift);
+const ShopMemberships = lazyPart(() => import('./shop-memberships.tsx'));
+const ShopGoods = lazyPart(() => import('./shop-goods.tsx'));
 const LOAD_FAILED = 'We couldn’t open the voucher. Check your connection and try again.';
 
 export interface VoucherPurchaseProps {

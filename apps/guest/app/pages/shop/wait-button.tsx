@@ -1,12 +1,13 @@
 import { Button } from '@thyme/ui';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withoutScript } from '../../features/bookings/cart/add-button.tsx';
 import type { GroupService } from '../../features/businesses/menu/menu.ts';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 
 const loadWaiting = () => import('./shop-waiting.tsx');
-const ShopWaiting = lazy(loadWaiting);
+const ShopWaiting = lazyPart(loadWaiting);
 const LOAD_FAILED = 'We couldn’t open the waiting list. Check your connection and try again.';
 
 /** Opens the waiting list of a class or course that is full. */

@@ -1,8 +1,9 @@
 import { Avatar } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Bell, Calendar, ChevronDown, Gift, Heart, Key, LogOut, Mail, User } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { forgetEverything } from '../../lib/session/forgetting.ts';
 import { useMe } from '../../lib/session/me.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -20,7 +21,7 @@ const credentials = [
 ];
 
 // Only guests have unread counts, so visitors do not load this code.
-const GuestLinks = lazy(() => import('./guest-links.tsx'));
+const GuestLinks = lazyPart(() => import('./guest-links.tsx'));
 
 /** The bell without its number, in the place of both links. */
 function Waiting() {

@@ -1,11 +1,12 @@
 import { fieldsOfSection, profileField } from '@thyme/domain/accounts';
 import { Button, Card } from '@thyme/ui';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import { type SplitNumber, splitNumber, usePhoneWords } from './phone.ts';
 import type { Profile } from './use-profile.ts';
 
-const EditProfile = lazy(() => import('./edit-profile.tsx').then((module) => ({ default: module.EditProfile })));
+const EditProfile = lazyPart(() => import('./edit-profile.tsx').then((module) => ({ default: module.EditProfile })));
 
 const day = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

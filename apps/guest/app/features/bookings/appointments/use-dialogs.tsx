@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import type { RenderPicker } from './reschedule/reschedule-dialog.tsx';
 import type { Appointment } from './use-appointments.ts';
 
-const CancelDialog = lazy(() =>
+const CancelDialog = lazyPart(() =>
   import('./cancel/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
 );
-const RescheduleDialog = lazy(() =>
+const RescheduleDialog = lazyPart(() =>
   import('./reschedule/reschedule-dialog.tsx').then((module) => ({ default: module.RescheduleDialog })),
 );
 

@@ -2,11 +2,12 @@ import { formatMinutes } from '@thyme/domain/time';
 import { count, money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { ArrowRight, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import type { CartContentsProps } from './cart-contents.tsx';
 import { focusMarks } from './cart-focus.ts';
 
-const CartSheet = lazy(() => import('./cart-sheet.tsx'));
+const CartSheet = lazyPart(() => import('./cart-sheet.tsx'));
 
 /** On phones the cart is a bar at the bottom, which opens as a sheet. */
 export function CartBar(props: CartContentsProps) {

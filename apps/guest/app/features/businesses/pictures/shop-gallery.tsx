@@ -2,13 +2,14 @@ import { Button } from '@thyme/ui';
 import { pictureUrl } from '@thyme/ui/media/picture.tsx';
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react';
+import { type MouseEvent, Suspense, type UIEvent, useState } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import { Photo } from '../../../lib/view/photo.tsx';
 import { usePictureEntry } from './picture-entry.ts';
 import type { ShopPicture } from './shop-pictures.ts';
 
 const load = () => import('./picture-viewer.tsx');
-const PictureViewer = lazy(load);
+const PictureViewer = lazyPart(load);
 const prepare = { onPointerEnter: load, onFocus: load };
 
 /** The grid position of each of the first pictures on wide screens; on phones they are side by side. */

@@ -1,13 +1,14 @@
 import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
 import type { Coverable } from '@thyme/domain/vouchers';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import type { CartRedeeming } from '../voucher/redeem-voucher.ts';
 import { VoucherRedeem } from '../voucher/voucher-redeem.tsx';
 import { type PaymentChoice, restOf } from './payment-choice.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { usePayOptions } from './use-pay-options.ts';
 
-const ShopFeeConsent = lazy(() => import('../card-fee/fee-consent.tsx'));
+const ShopFeeConsent = lazyPart(() => import('../card-fee/fee-consent.tsx'));
 
 interface PaymentStepProps {
   /** What is due now and in all, and what vouchers can pay of it. */

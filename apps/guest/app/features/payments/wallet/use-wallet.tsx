@@ -1,10 +1,11 @@
 import type { Currency, Minor } from '@thyme/domain/money';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import { siteConfig } from '../../../lib/page/site-config.ts';
 import type { Wallet } from '../methods.ts';
 import { requestGooglePay } from './google-pay.ts';
 
-const SandboxSheet = lazy(() => import('./sandbox-wallet-sheet.tsx'));
+const SandboxSheet = lazyPart(() => import('./sandbox-wallet-sheet.tsx'));
 
 export interface WalletRequest {
   wallet: Wallet;

@@ -1,7 +1,8 @@
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button } from '@thyme/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../../../lib/hydration/lazy-part.ts';
 import { useSite } from '../../../lib/page/use-site.ts';
 import { useChoice } from '../../../lib/visitor/consent/use-choice.ts';
 import type { FoundShop } from '../result-card.tsx';
@@ -13,7 +14,7 @@ import { StreetsOffer, streetsOf } from './map-streets.tsx';
 import { useMapPins } from './use-map-pins.ts';
 import './map.css';
 
-const ShopMap = lazy(() => import('./shop-map.tsx'));
+const ShopMap = lazyPart(() => import('./shop-map.tsx'));
 
 interface MapPanelProps {
   wanted: Wanted;

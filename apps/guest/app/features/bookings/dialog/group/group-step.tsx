@@ -2,7 +2,8 @@ import { money } from '@thyme/site/format.ts';
 import { Button } from '@thyme/ui';
 import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../lib/hydration/lazy-part.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { groupOf, groupWords } from '../choice/group.ts';
@@ -10,7 +11,7 @@ import { describeSpan } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 
 /** Loaded on demand, since most guests come alone. */
-const WhoIsComing = lazy(() => import('./who-is-coming.tsx'));
+const WhoIsComing = lazyPart(() => import('./who-is-coming.tsx'));
 
 function GroupStep(props: StepProps) {
   return (
