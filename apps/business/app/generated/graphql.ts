@@ -645,7 +645,7 @@ export type DeskMovePreviewQueryVariables = Exact<{
 }>;
 
 
-export type DeskMovePreviewQuery = { desk_move_preview: { message: string, new_total: number | null, clashes: Array<{ key: string, words: string }> } };
+export type DeskMovePreviewQuery = { desk_move_preview: { message: string, new_total: number | null, guest_message: string, next_clear: number | null, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskMovePeopleQueryVariables = Exact<{
   id: number;
@@ -666,6 +666,7 @@ export type DeskMoveMutationVariables = Exact<{
   whole?: boolean | null | undefined;
   anyway?: Array<string> | string | null | undefined;
   tell?: string | null | undefined;
+  message?: string | null | undefined;
   total?: number | null | undefined;
   version?: number | null | undefined;
   key?: string | null | undefined;
@@ -3605,6 +3606,8 @@ export const DeskMovePreviewDocument = new TypedDocumentString(`
       words
     }
     new_total
+    guest_message
+    next_clear
   }
 }
     `) as unknown as TypedDocumentString<DeskMovePreviewQuery, DeskMovePreviewQueryVariables>;
@@ -3619,7 +3622,7 @@ export const DeskMovePeopleDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskMovePeopleQuery, DeskMovePeopleQueryVariables>;
 export const DeskMoveDocument = new TypedDocumentString(`
-    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $total: Float, $version: Int, $key: String) {
+    mutation DeskMove($id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $message: String, $total: Float, $version: Int, $key: String) {
   desk_move(
     id: $id
     line_id: $line
@@ -3631,6 +3634,7 @@ export const DeskMoveDocument = new TypedDocumentString(`
     whole_group: $whole
     anyway: $anyway
     tell: $tell
+    guest_message: $message
     new_total: $total
     version: $version
     idempotency_key: $key

@@ -162,6 +162,12 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
     { ...facts, was: 'Tue 11 Aug, 9:00 am' },
     { ...facts, was: 'Tue 11 Aug, 9:00 am', byShop: true },
     { ...facts, was: '', byShop: true },
+    {
+      ...facts,
+      was: 'Tue 11 Aug, 9:00 am',
+      byShop: true,
+      message: 'Sorry, Aisling is out sick. Tom can take you at 2.',
+    },
   ],
   'booking-changed': [
     { ...facts, note: 'Please ring the bell.', refund: '', discount: '€10.00' },

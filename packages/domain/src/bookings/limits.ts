@@ -4,6 +4,8 @@ export const bookingLimits = {
   note: 1_000,
   /** The name of a companion. */
   companion: 60,
+  /** The desk's own words about a move: what fits into three texts. */
+  moveMessage: 450,
   /** Why the desk gave a discount. */
   discountReason: 120,
 } as const;

@@ -1,10 +1,10 @@
-import { TELL_WAYS, type Tell } from '@thyme/domain/bookings';
+import { bookingLimits, TELL_WAYS, type Tell } from '@thyme/domain/bookings';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { createdAt, identity, instant } from '../columns.ts';
 import type { saleLines } from '../sales/sale-lines.ts';
-import { oneOf } from '../text-limits.ts';
+import { oneOf, textLimits } from '../text-limits.ts';
 import { type appointmentLines, appointments, type LinePart } from './bookings.ts';
 
 /** The place of a line or a call before it was moved. */
@@ -76,6 +76,8 @@ export const appointmentMoves = pgTable(
     /** The appointment's version after it: an undo requires that nothing has changed since. */
     version: integer('version').notNull(),
     tell: text('tell').$type<Tell>().notNull(),
+    /** The desk's own words to the guest until they are sent or the move is undone; null for the standard ones. */
+    guestMessage: text('guest_message'),
     createdAt: createdAt(),
     undoUntil: instant('undo_until').notNull(),
     undoneAt: instant('undone_at'),
@@ -93,6 +95,7 @@ export const appointmentMoves = pgTable(
     index('appointment_moves_actor').on(t.actorId),
     index('appointment_moves_due').on(t.undoUntil).where(sql`${t.undoneAt} is null and ${t.settledAt} is null`),
     check('appointment_moves_tell', sql`${t.tell} in ${oneOf(TELL_WAYS)}`),
+    ...textLimits(t, { guestMessage: bookingLimits.moveMessage }),
     check('appointment_moves_end', sql`${t.undoneAt} is null or ${t.settledAt} is null`),
   ],
 );

@@ -1,7 +1,14 @@
 import { Note } from '@thyme/ui';
+import type { ReactNode } from 'react';
+
+interface ClashProps {
+  clashes: readonly { key: string; words: string }[];
+  /** A way out, below them. */
+  children?: ReactNode;
+}
 
 /** Lists the clashes of a time, one sentence each. */
-export function ClashNote({ clashes }: { clashes: readonly { key: string; words: string }[] }) {
+export function ClashNote({ clashes, children }: ClashProps) {
   if (clashes.length === 0) return null;
   return (
     <Note tone="warn" announce>
@@ -12,6 +19,7 @@ export function ClashNote({ clashes }: { clashes: readonly { key: string; words:
           </li>
         ))}
       </ul>
+      {children}
     </Note>
   );
 }

@@ -1,7 +1,14 @@
+import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, isLocalDate, wallAt } from '@thyme/domain/time';
 import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
 import type { Appointment } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
+
+/** Own words to the guest, and the standard ones at the time of writing. */
+export interface GuestMessage {
+  text: string;
+  standard: string;
+}
 
 /** The move dialog's form values. */
 export interface MoveDraft {
@@ -12,6 +19,8 @@ export interface MoveDraft {
   minutes: number;
   isLengthChanged: boolean;
   tell: string;
+  /** Null for the standard words. */
+  message: GuestMessage | null;
   /** Whether the rest of the group moves too. */
   isWhole: boolean;
   /** The unit of a room that it should get; null unless it was dragged in a room's column. */
@@ -57,6 +66,7 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
     minutes: asked.minutes ?? part.minutes,
     isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
     tell: isMoved ? (appointment.tell[0] ?? 'nobody') : 'nobody',
+    message: null,
     roomId: asked.room?.to ?? null,
     takesPrice: false,
     // Another person or length is for one of them; another time is usually for all.
@@ -72,6 +82,16 @@ export function movePlace({ date, time, minutes }: MoveDraft): { start: number |
     start: wallAt(date, minute),
     isWhole: Number.isInteger(minutes) && minutes >= 5 && minutes <= 720,
   };
+}
+
+/** By how many characters own words are too long; 0 if they are not. */
+export const tooLongBy = (message: GuestMessage | null): number =>
+  Math.max(0, (message?.text.trim().length ?? 0) - bookingLimits.moveMessage);
+
+/** Own words as they are sent; null for the standard ones. */
+export function sentMessage({ tell, message }: Pick<MoveDraft, 'tell' | 'message'>): string | null {
+  const text = message?.text.trim() ?? '';
+  return tell === 'nobody' || text === '' || text === message?.standard ? null : text;
 }
 
 /** 'Move Niamh to 2:30 pm?', with the day where that changes. */

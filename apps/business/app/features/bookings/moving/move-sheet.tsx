@@ -9,15 +9,19 @@ import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/gr
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { fieldTime } from '../../../lib/time/clock-time.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
+import { useMoney } from '../../../lib/use-money.ts';
 import { useAppointment } from '../appointment/use-appointment.ts';
 import type { Appointment, Chair } from '../operations.ts';
 import { ClashNote } from './clash-note.tsx';
+import { GuestMessageField } from './guest-message.tsx';
 import type { MoveAsk } from './move-ask.ts';
-import { type MoveDraft, movePlace, moveTitle, startingDraft } from './move-draft.ts';
+import { type MoveDraft, movePlace, moveTitle, sentMessage, startingDraft, tooLongBy } from './move-draft.ts';
 import { MoveFields } from './move-fields.tsx';
 import type { Moved } from './moved-bar.tsx';
+import { NextClear } from './next-clear.tsx';
 import { PriceChoice } from './price-choice.tsx';
 import { RoomChoice } from './room-choice.tsx';
 import { TellChoice } from './tell-choice.tsx';
@@ -68,6 +72,7 @@ function Opened({
   onPropose,
 }: SheetProps & { appointment: Appointment }) {
   const { business } = useDesk();
+  const money = useMoney();
   const [seen] = useState(appointment);
   const [draft, setDraft] = useState<MoveDraft>(() => startingDraft(seen, asked));
   const set = (change: Partial<MoveDraft>) => setDraft((before) => ({ ...before, ...change }));
@@ -86,12 +91,18 @@ function Opened({
   // While another person's price is looked up, the former one's is not shown.
   const newTotal = preview.data?.chairId === draft.chairId ? (preview.data.new_total ?? null) : null;
   const total = draft.takesPrice ? newTotal : null;
+  const standard = standardWords(
+    preview.data?.guest_message ?? '',
+    total === null ? null : money(total + productsOf(seen)),
+  );
   const sending = useMove({ seen, asked, draft, clashes: clashes.map(({ key }) => key), total, onMoved });
   const name = seen.guest.first_name;
   const isClashing = clashes.length > 0;
+  const isTooLong = draft.tell !== 'nobody' && tooLongBy(draft.message) > 0;
   // A clash can only be accepted once it is shown.
   const isUnchecked = preview.isPending || preview.isPlaceholderData;
   const tells = draft.tell === 'nobody' ? '' : ` and tell ${name}`;
+  const person = chairs.find(({ id }) => id === draft.chairId);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -110,7 +121,7 @@ function Opened({
             </Button>
             <Button
               variant={isClashing ? 'clay' : 'primary'}
-              disabled={isUnchecked || Boolean(preview.data?.message)}
+              disabled={isUnchecked || Boolean(preview.data?.message) || isTooLong}
               busy={sending.busy}
               onClick={() => void sending.send()}
             >
@@ -127,23 +138,45 @@ function Opened({
             </Note>
           )}
           {preview.data?.message && <Note tone="warn">{preview.data.message}</Note>}
-          <ClashNote clashes={clashes} />
+          <ClashNote clashes={clashes}>
+            <NextClear
+              at={isUnchecked ? null : (preview.data?.next_clear ?? null)}
+              person={person}
+              onChoose={(at) => set({ date: dateOfWall(at), time: fieldTime(at) })}
+            />
+          </ClashNote>
           <WholeChoice appointment={seen} value={draft.isWhole} onChange={(isWhole) => set({ isWhole })} />
           <MoveFields draft={draft} chairs={chairs} people={people} onChange={set} />
           <PriceChoice
             appointment={seen}
-            person={chairs.find(({ id }) => id === draft.chairId)}
+            person={person}
             newTotal={newTotal}
             takesPrice={draft.takesPrice}
             onChange={(takesPrice) => set({ takesPrice })}
           />
           <RoomChoice value={draft.roomId} onChange={(roomId) => set({ roomId })} />
           <TellChoice appointment={seen} value={draft.tell} onChange={(tell) => set({ tell })} />
+          {draft.tell !== 'nobody' && (
+            <GuestMessageField
+              name={name}
+              standard={standard}
+              isMail={draft.tell === 'mail'}
+              value={draft.message}
+              onChange={(message) => set({ message })}
+            />
+          )}
         </div>
       </DialogContent>
     </Dialog>
   );
 }
+
+/** Products are handed over at the appointment, whoever does it. */
+const productsOf = ({ products }: Appointment) => products.reduce((sum, { total }) => sum + total, 0);
+
+/** With the new price, where it is taken. */
+const standardWords = (words: string, price: string | null) =>
+  words === '' || price === null ? words : `${words} ${price} in all.`;
 
 const wireOf = (draft: MoveDraft, { lineId, room }: MoveAsk) => ({
   line: lineId,
@@ -179,6 +212,7 @@ function useMove({ seen, asked, draft, clashes, total, onMoved }: Sending) {
         ...wireOf(draft, asked),
         anyway: clashes,
         tell: draft.tell,
+        message: sentMessage(draft),
         total,
         version,
         key: newIdempotencyKey(),

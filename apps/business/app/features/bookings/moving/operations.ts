@@ -6,6 +6,8 @@ graphql(`
       message
       clashes { key words }
       new_total
+      guest_message
+      next_clear
     }
   }
 `);
@@ -18,11 +20,11 @@ graphql(`
 
 graphql(`
   mutation DeskMove(
-    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $total: Float, $version: Int, $key: String
+    $id: Int!, $line: Int, $start: Int, $chair: Int, $minutes: Int, $roomFrom: Int, $roomTo: Int, $whole: Boolean, $anyway: [String!], $tell: String, $message: String, $total: Float, $version: Int, $key: String
   ) {
     desk_move(
       id: $id, line_id: $line, start: $start, chair_id: $chair, minutes: $minutes, room_from: $roomFrom, room_to: $roomTo, whole_group: $whole, anyway: $anyway,
-      tell: $tell, new_total: $total,
+      tell: $tell, guest_message: $message, new_total: $total,
       version: $version, idempotency_key: $key
     ) {
       status message has_changed version move_id undo_until

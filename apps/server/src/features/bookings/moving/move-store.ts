@@ -51,7 +51,7 @@ export function listOpenMoves(db: Db, businessId: number, appointmentId: number)
     .orderBy(asc(appointmentMoves.id));
 }
 
-/** Deletes what an edit replaced. */
+/** Deletes what an edit replaced, and the words to the guest. */
 export async function endMoves(
   db: Db,
   businessId: number,
@@ -60,7 +60,7 @@ export async function endMoves(
 ): Promise<void> {
   await db
     .update(appointmentMoves)
-    .set({ ...end, edit: null })
+    .set({ ...end, edit: null, guestMessage: null })
     .where(and(eq(appointmentMoves.businessId, businessId), inArray(appointmentMoves.id, [...ids])));
 }
 

@@ -1,5 +1,6 @@
 import {
   appointmentLines,
+  appointmentMoves,
   appointments,
   auditEntries,
   chairs,
@@ -65,9 +66,9 @@ const put = (guest: SignedIn, time: string, chairId: number) =>
   });
 
 const MOVE = `mutation($id: Int!, $line_id: Int, $start: Int, $chair_id: Int, $minutes: Int, $anyway: [String!], $tell: String,
-    $version: Int, $key: String) {
+    $version: Int, $key: String, $guest_message: String) {
   desk_move(id: $id, line_id: $line_id, start: $start, chair_id: $chair_id, minutes: $minutes, anyway: $anyway, tell: $tell,
-    version: $version, idempotency_key: $key) {
+    version: $version, idempotency_key: $key, guest_message: $guest_message) {
     status message clashes { key words } has_changed version move_id undo_until } }`;
 interface Moved {
   status: number;
@@ -298,6 +299,69 @@ describe('moving at the desk', () => {
     await settle();
     expect(mail.sent).toHaveLength(1);
     expect(mail.sent[0]?.text).toContain('Tue 16 Jun');
+  });
+
+  describe('in the desk’s own words', () => {
+    const words = 'Sorry Bea, Aisling is out sick. Tom can take you at 12.';
+    const PREVIEW = `query($id: Int!, $start: Int, $chair_id: Int) {
+      desk_move_preview(id: $id, start: $start, chair_id: $chair_id) { guest_message } }`;
+
+    it('[MOVE-023] previews the words that the guest gets by default', async () => {
+      await api.db.update(users).set({ mobile: '+353871234567' }).where(eq(users.id, bea.userId));
+      const start = wall('2026-06-17 12:00');
+      const { desk_move_preview: preview } = await api.ask<{ desk_move_preview: { guest_message: string } }>(
+        PREVIEW,
+        { id: appointment.id, start },
+        owner,
+      );
+      expect(preview.guest_message).toBe(
+        'Willow Room moved your appointment to Wed 17 Jun, 12:00 pm: Signature facial. It was Tue 16 Jun, 10:00 am.',
+      );
+      // Spaces alone are no words.
+      await move({ start, tell: 'text', guest_message: '  ' });
+      await settle();
+      const sent = await api.db.select().from(messages).where(eq(messages.businessId, shop.id));
+      expect(sent.map(({ body }) => body)).toEqual([preview.guest_message]);
+    });
+
+    it('[MOVE-023] mails and shows what the desk wrote, beside the new time', async () => {
+      await move({ start: wall('2026-06-17 12:00'), tell: 'mail', guest_message: ` ${words} ` });
+      await settle();
+      expect(mail.sent.map(({ subject }) => subject)).toEqual(['Moved: Wed 17 Jun, 12:00 pm, Willow Room']);
+      expect(mail.sent[0]?.text).toContain(words);
+      expect((await newsOf(bea)).map(({ message }) => message)).toEqual([words]);
+      const kept = await api.db.select().from(appointmentMoves).where(eq(appointmentMoves.businessId, shop.id));
+      expect(kept.map(({ guestMessage }) => guestMessage)).toEqual([null]);
+    });
+
+    it('[MOVE-023] texts what the desk wrote; words of an earlier move that was moved again are not sent', async () => {
+      await api.db.update(users).set({ mobile: '+353871234567' }).where(eq(users.id, bea.userId));
+      const bodies = async () => {
+        const sent = api.db.select().from(messages).where(eq(messages.businessId, shop.id));
+        return (await sent.orderBy(asc(messages.id))).map(({ body }) => body);
+      };
+      await move({ start: wall('2026-06-17 12:00'), tell: 'text', guest_message: words });
+      await settle();
+      expect(await bodies()).toEqual([words]);
+      await move({ start: wall('2026-06-17 13:00'), tell: 'text', guest_message: words });
+      await move({ start: wall('2026-06-17 14:00'), tell: 'text' });
+      await settle();
+      expect(await bodies()).toEqual([
+        words,
+        expect.stringMatching(/^Willow Room moved your appointment to Wed 17 Jun, 2:00 pm/),
+      ]);
+    });
+
+    it('[MOVE-023] refuses words that are too long, naming the field, and moves nothing', async () => {
+      const before = await placeOf();
+      const long = { start: wall('2026-06-17 12:00'), tell: 'mail', guest_message: 'x'.repeat(451) };
+      const { errors } = await api.run(MOVE, { id: appointment.id, ...long }, owner);
+      expect(errors?.[0]?.extensions).toMatchObject({
+        validation: { guest_message: ['Please use at most 450 characters.'] },
+      });
+      expect(await placeOf()).toEqual(before);
+      expect(await move({ ...long, guest_message: 'x'.repeat(450) })).toMatchObject({ status: 1 });
+    });
   });
 
   it('[MOVE-011] shows a stale client what has changed, and lets the member choose', async () => {

@@ -39,6 +39,8 @@ export interface MoveRequest {
   /** Keys of the clashes that the member has seen and accepts. */
   anyway: readonly string[];
   tell: Tell;
+  /** What the guest is told instead of the standard words; empty for those. */
+  guestMessage: string;
   /** The total with the prices of the new person, as the member saw it; null leaves the price as it is. */
   newTotal: Minor | null;
   /** The version the member saw; a move based on an older one is refused. */
@@ -119,7 +121,9 @@ async function move(tx: UnitOfWork, memberId: number, request: MoveRequest): Pro
   if (!(await tellWays(tx, locked.appointment)).includes(request.tell))
     throw new NotMoved('This guest can’t be reached that way.', { version });
   const price = request.newTotal === null ? null : priceSeen(moving, request.newTotal, version);
-  return carryOutMoves(tx, { memberId, tell: request.tell, price }, moving);
+  const { tell } = request;
+  const guestMessage = tell === 'nobody' ? null : request.guestMessage || null;
+  return carryOutMoves(tx, { memberId, tell, guestMessage, price }, moving);
 }
 
 /** The prices of the new person, while they are those that the member saw. */
@@ -135,7 +139,7 @@ function priceSeen(moving: readonly Mover[], newTotal: Minor, version: number): 
 /** All of them or none; the first one's result is returned for all. */
 async function carryOutMoves(
   tx: UnitOfWork,
-  { price, ...by }: Pick<Decided, 'memberId' | 'tell' | 'price'>,
+  { price, ...by }: Pick<Decided, 'memberId' | 'tell' | 'guestMessage' | 'price'>,
   movers: readonly Mover[],
 ): Promise<MoveAnswer> {
   await clearTimes(
@@ -159,6 +163,7 @@ async function carryOutMoves(
 interface Decided extends Mover {
   memberId: number;
   tell: Tell;
+  guestMessage?: string | null;
   /** The lead: the first of the moves that are made, and undone, together. */
   leadId?: number | null;
   /** Taken with the move; left out, the price stays. */
@@ -191,6 +196,7 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     edit: money && { ...editBefore(locked, money.before), isMove: true },
     version,
     tell,
+    guestMessage: decided.guestMessage ?? null,
     createdAt: now,
     undoUntil,
   });

@@ -1,10 +1,11 @@
-import { LEAST_MINUTES, MOST_MINUTES, TELL_WAYS, type Tell } from '@thyme/domain/bookings';
+import { bookingLimits, LEAST_MINUTES, MOST_MINUTES, TELL_WAYS, type Tell } from '@thyme/domain/bookings';
 import { fromMajor, type Minor, toMajor } from '@thyme/domain/money';
 import { z } from 'zod';
 import { Acknowledgement } from '../../../graphql/acknowledgement.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idempotency-argument.ts';
+import { textArgument } from '../../../graphql/text-arguments.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { withdrawProposal } from '../desk/respond.ts';
 import { DeskClash } from './clash-type.ts';
@@ -48,6 +49,13 @@ const Preview = builder.objectRef<MovePreview>('DeskMovePreview').implement({
       nullable: true,
       description: 'What it would cost with the prices of the person it goes to; null where they ask for the same.',
       resolve: ({ newTotal }) => (newTotal === null ? null : toMajor(newTotal)),
+    }),
+    guest_message: t.exposeString('guestMessage', {
+      description: 'What the guest is told of this move by default, without the price. Empty if it cannot go there.',
+    }),
+    next_clear: t.exposeInt('nextClear', {
+      nullable: true,
+      description: 'The next `start` without a clash, with the same people; null without clashes and if none is near.',
     }),
   }),
 });
@@ -107,6 +115,10 @@ builder.mutationFields((t) => ({
         validate: tellArgument,
         description: "How the guest is notified: 'mail', 'text', 'message' (in the account) or 'nobody'.",
       }),
+      guest_message: t.arg.string({
+        validate: textArgument(bookingLimits.moveMessage),
+        description: 'What the guest is told instead of the `guest_message` of desk_move_preview. Empty for that.',
+      }),
       new_total: t.arg.float({
         validate: z.number().min(0).nullish(),
         description:
@@ -122,6 +134,7 @@ builder.mutationFields((t) => ({
         wholeGroup: args.whole_group ?? false,
         anyway: args.anyway ?? [],
         tell: (args.tell ?? 'nobody') as Tell,
+        guestMessage: args.guest_message?.trim() ?? '',
         newTotal: totalOf(args.new_total),
         version: args.version ?? null,
         key: idempotencyKeyOf(context, args.idempotency_key),

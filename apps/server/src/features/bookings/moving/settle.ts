@@ -62,9 +62,10 @@ async function tellOf(
   const [first, last] = [moves[0], moves.at(-1)];
   if (!first || !last || isSame(first.places, places)) return;
   if (last.tell === 'nobody') return appointmentChanged(tx, { businessId, appointmentId, userId });
-  const { id: moveId, tell } = last;
+  const { id: moveId, tell, guestMessage: message } = last;
   const hasNewPrice = moves.some((one) => one.edit !== null);
-  await announceDeskMove(tx, { businessId, appointmentId, moveId, from: first.previousStartsAt, tell, hasNewPrice });
+  const from = first.previousStartsAt;
+  await announceDeskMove(tx, { businessId, appointmentId, moveId, from, tell, message, hasNewPrice });
 }
 
 const BATCH = 200;

@@ -76,8 +76,8 @@ export const confirmedMail = defineMail<AppointmentFacts>({
   attachments: (facts) => calendar(facts, 'PUBLISH'),
 });
 
-/** `was` is empty if the start did not change; `byShop` is missing in mails from before it existed. */
-export type MovedData = AppointmentFacts & { was: string; byShop?: boolean };
+/** `was` is empty if the start did not change; `byShop` and the shop's own words are missing in mails from before them. */
+export type MovedData = AppointmentFacts & { was: string; byShop?: boolean; message?: string };
 
 export const movedMail = defineMail<MovedData>({
   name: 'booking-moved',
@@ -89,6 +89,7 @@ export const movedMail = defineMail<MovedData>({
       : `Your new time at ${facts.shop}`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: whereAndUntil(facts),
+    ...(facts.message ? { paragraphs: [facts.message] } : {}),
     ...(facts.was
       ? {
           change: {

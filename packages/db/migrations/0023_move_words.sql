@@ -1,0 +1,2 @@
+ALTER TABLE "appointment_moves" ADD COLUMN "guest_message" text;--> statement-breakpoint
+ALTER TABLE "appointment_moves" ADD CONSTRAINT "appointment_moves_guest_message_length" CHECK (char_length("appointment_moves"."guest_message") <= 450);
