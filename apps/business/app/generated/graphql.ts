@@ -706,7 +706,7 @@ export type DeskLoadQueryVariables = Exact<{
 }>;
 
 
-export type DeskLoadQuery = { desk_load: Array<{ date: string, fill: number | null, morning: number | null, afternoon: number | null, evening: number | null, bookings: number, worth: number, waiting: number, classes: Array<string>, away: Array<string>, shut: string | null, shut_reason: string | null }> };
+export type DeskLoadQuery = { desk_load: Array<{ date: string, fill: number | null, morning: number | null, afternoon: number | null, evening: number | null, bookings: number, worth: number, waiting: number, classes: Array<string>, away: Array<string>, shut: string | null, shut_reason: string | null, free: Array<{ person: string, minutes: number }> }> };
 
 export type DeskFindAppointmentsQueryVariables = Exact<{
   business: number;
@@ -3787,6 +3787,10 @@ export const DeskLoadDocument = new TypedDocumentString(`
     waiting
     classes
     away
+    free {
+      person
+      minutes
+    }
     shut
     shut_reason
   }

@@ -29,7 +29,16 @@ export { appointmentSeconds, isAppointment } from './free-cursor.ts';
 export { type Gap, gapsOfDay } from './gaps.ts';
 export { isFree, isPartyFree, type TimeRefusal } from './is-free.ts';
 export { availabilityLimits } from './limits.ts';
-export { addParts, fillOf, minutesOf, type PartMinutes, partMinutes, type Workload, workloadOf } from './load.ts';
+export {
+  addParts,
+  fillOf,
+  freeMinutesOf,
+  minutesOf,
+  type PartMinutes,
+  partMinutes,
+  type Workload,
+  workloadOf,
+} from './load.ts';
 export { isLonger } from './longer-hours.ts';
 export { type DayTimes, dayTimes, monthAvailability } from './month.ts';
 export { firstFree, freeDays, nearestFree, type Span, type Useless } from './nearby.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillOf, minutesOf, partMinutes, workloadOf } from './load.ts';
+import { fillOf, freeMinutesOf, minutesOf, partMinutes, workloadOf } from './load.ts';
 
 const minute = fc.integer({ min: 0, max: 1440 });
 const span = fc.tuple(minute, minute).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
@@ -16,6 +16,18 @@ describe('how full a day is', () => {
     ['nothing booked', { open: 480, off: 0, booked: 0 }, 0],
   ])('[CAL-002] %s', (_name, load, fill) => {
     expect(fillOf(load)).toBe(fill);
+  });
+
+  it('[CAL-011] what is free and what is booked make up the working time; a full day has nothing free', () => {
+    expect(freeMinutesOf({ open: 480, off: 120, booked: 90 })).toBe(270);
+    fc.assert(
+      fc.property(fc.record({ open: minute, off: minute, booked: minute }), (load) => {
+        const working = Math.max(0, load.open - load.off);
+        const free = freeMinutesOf(load);
+        expect(free + Math.min(load.booked, working)).toBe(working);
+        if (free === 0) expect([null, 100]).toContain(fillOf(load));
+      }),
+    );
   });
 
   it('[CAL-002] the parts of a day add up to its spans', () => {

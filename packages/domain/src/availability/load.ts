@@ -44,6 +44,9 @@ export function fillOf({ open, off, booked }: Workload): number | null {
   return Math.min(100, Math.round((booked / working) * 100));
 }
 
+/** Working minutes that are still free. Those booked outside the hours count, as in `fillOf`. */
+export const freeMinutesOf = ({ open, off, booked }: Workload): number => Math.max(0, open - off - booked);
+
 /** Working minutes of several days, and how full they are. Time off never takes away more than its own day. */
 export function workloadOf(days: readonly Workload[]): { readonly working: number; readonly fill: number | null } {
   const working = days.reduce((sum, { open, off }) => sum + Math.max(0, open - off), 0);

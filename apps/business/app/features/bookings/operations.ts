@@ -35,7 +35,7 @@ graphql(`
 graphql(`
   query DeskLoad($business: Int!, $from: String!, $to: String!, $chair: Int) {
     desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
-      date fill morning afternoon evening bookings worth waiting classes away shut shut_reason
+      date fill morning afternoon evening bookings worth waiting classes away free { person minutes } shut shut_reason
     }
   }
 `);

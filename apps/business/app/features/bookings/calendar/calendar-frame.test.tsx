@@ -29,6 +29,7 @@ const day = (date: string, more: Partial<Load> = {}): Load => ({
   waiting: 0,
   classes: [],
   away: [],
+  free: [],
   shut: null,
   shut_reason: null,
   ...more,
@@ -153,6 +154,50 @@ describe('a month', () => {
     expect(screen.getByRole('heading', { name: /June 2026/ })).toBeTruthy();
     // The days of other months that fill the first and last week are not counted.
     expect(screen.getByText('87')).toBeTruthy();
+  });
+
+  it('[CAL-011] says how much of each coming day is free, and on a busy day who has the most', async () => {
+    const free = [
+      { person: 'Aisling', minutes: 200 },
+      { person: 'Tom', minutes: 90 },
+    ];
+    const days = {
+      '2026-06-15': { free },
+      [TODAY]: { free, fill: 80 },
+      '2026-06-17': { free },
+      '2026-06-18': { free, fill: 80 },
+      '2026-06-19': { free, fill: 80, away: ['Bea'] },
+      '2026-06-22': { free, fill: 80, shut: 'blocked' },
+      '2026-06-23': { free: [{ person: 'Tom', minutes: 29 }], fill: 99 },
+    };
+    serveGraphQL({ ...answers, desk_load: (asked) => loadOf(asked, days) });
+    showAtDesk(<FloorCalendar />, { address: '/?view=month' });
+    const table = within(await screen.findByRole('table', { name: 'Month' }));
+    for (const name of [
+      'Mon 15 Jun, 3 bookings, €120.00, 50% full',
+      'Wed 17 Jun, 3 bookings, €120.00, 50% full, 4.5 h free',
+      'Thu 18 Jun, 3 bookings, €120.00, 80% full, 4.5 h free, Aisling 3 h free',
+      'Fri 19 Jun, 3 bookings, €120.00, 80% full, 4.5 h free, Bea away',
+      'Mon 22 Jun, 3 bookings, €120.00, 80% full, Not taking bookings',
+      'Tue 23 Jun, 3 bookings, €120.00, 99% full',
+    ])
+      expect(table.getByRole('button', { name })).toBeTruthy();
+    expect(table.getByRole('button', { name: /80% full$/, current: 'date' })).toBeTruthy();
+    expect(table.getAllByText('4.5 h free')).toHaveLength(3);
+    expect(table.getAllByText('Aisling 3 h free')).toHaveLength(1);
+  });
+
+  it('[CAL-011] the small month and a phone say the same', async () => {
+    screenIs(false);
+    const free = [{ person: 'Aisling', minutes: 200 }];
+    serveGraphQL({ ...answers, desk_load: (asked) => loadOf(asked, { '2026-06-18': { free, fill: 80 } }) });
+    showAtDesk(<FloorCalendar />, { address: '/?view=month' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Thu 18 Jun,/ }));
+    expect(screen.getByText('3 bookings, €120.00, 80% full, 3 h free')).toBeTruthy();
+    const jump = await openJump();
+    expect(
+      await jump.findByRole('button', { name: /^Thu 18 Jun, 3 bookings, €120.00, 80% full, 3 h free/ }),
+    ).toBeTruthy();
   });
 
   it('[CAL-008] opens a day, and steps by months', async () => {

@@ -1,5 +1,5 @@
 import { monthOf } from '@thyme/domain/time';
-import { count, price } from '@thyme/site/format.ts';
+import { price } from '@thyme/site/format.ts';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { useDesk } from '../../../../lib/desk.ts';
@@ -11,7 +11,7 @@ import type { Load } from '../../operations.ts';
 import { useLoad } from '../use-load.ts';
 import { type useView, weeksOfMonth } from '../use-view.ts';
 import { LoadBars } from './load-bars.tsx';
-import { dayLabel, isClosed, type Matter, matterOf } from './month-words.ts';
+import { dayLabel, factsOf, freeWords, isClosed, type Matter, matterOf } from './month-words.ts';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -100,9 +100,10 @@ interface CellProps {
 function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
   const money = useMoney();
   const { business } = useDesk();
-  const matter = matterOf(day);
+  const matter = matterOf(day, today);
   const closed = isClosed(day);
   const isToday = day.date === today;
+  const free = freeWords(day, today);
   return (
     <td className="h-18.5 border-t border-r border-line p-0 align-top last:border-r-0 md:h-28">
       <button
@@ -132,11 +133,13 @@ function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
           </span>
         )}
         {matter && <MatterLine matter={matter} />}
-        {day.worth > 0 && (
-          <span aria-hidden="true" className="mt-auto hidden text-sm text-ink-soft figures md:block">
-            {price(Math.round(day.worth), business.country)}
-          </span>
-        )}
+        <span
+          aria-hidden="true"
+          className="mt-auto hidden w-full flex-wrap justify-between gap-x-2 text-sm text-ink-soft figures md:flex"
+        >
+          <span>{day.worth > 0 && price(Math.round(day.worth), business.country)}</span>
+          {free && <span className="text-thyme-700">{free}</span>}
+        </span>
       </button>
     </td>
   );
@@ -147,6 +150,7 @@ const matters: Record<Matter['kind'], string> = {
   away: 'hatched-pale text-ink-soft',
   class: 'bg-plum md:bg-plum-100 text-plum',
   shut: 'text-ink-soft md:px-0!',
+  free: 'border border-dashed border-thyme-300 text-thyme-700',
 };
 
 /** Words if there is room, a coloured bar on a phone. */
@@ -164,17 +168,12 @@ function MatterLine({ matter }: { matter: Matter }) {
 function Chosen({ day, onOpen }: { day: Load; onOpen: () => void }) {
   const { today } = useShopNow();
   const money = useMoney();
-  const matter = matterOf(day);
-  const facts = [
-    count(day.bookings, 'booking'),
-    ...(day.worth > 0 ? [money(day.worth)] : []),
-    ...(day.fill === null ? [] : [`${day.fill}% full`]),
-  ];
+  const matter = matterOf(day, today);
   return (
     <div className="mx-4 mt-3 flex items-center gap-3 rounded-md bg-card p-4 shadow-soft">
       <p className="min-w-0 flex-1 text-sm leading-snug text-ink-soft">
         <b className="block display text-lg font-medium text-ink">{longDayWords(day.date, today)}</b>
-        {isClosed(day) ? 'Closed' : facts.join(', ')}
+        {isClosed(day) ? 'Closed' : factsOf(day, today, money).join(', ')}
         {matter && !isClosed(day) && <span className="block">{matter.words}</span>}
       </p>
       <Button size="sm" onClick={onOpen}>

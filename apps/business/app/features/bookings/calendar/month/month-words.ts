@@ -4,17 +4,44 @@ import type { Load } from '../../operations.ts';
 
 /** The most important fact of a day, and its kind. */
 export interface Matter {
-  kind: 'waiting' | 'away' | 'class' | 'shut';
+  kind: 'waiting' | 'away' | 'class' | 'shut' | 'free';
   words: string;
 }
 
-export function matterOf({ waiting, away, classes, shut, shut_reason }: Load): Matter | null {
+/** From this load on, one person's free time is worth a line of its own. */
+const BUSY_PERCENT = 60;
+const LEAST_FREE_MINUTES = 60;
+
+export function matterOf(day: Load, today: string): Matter | null {
+  const { waiting, away, classes, shut, shut_reason } = day;
   if (waiting > 0) return { kind: 'waiting', words: `${waiting} waiting for you` };
   if (shut) return { kind: 'shut', words: shut_reason || (shut === 'closed' ? 'Closed' : 'Not taking bookings') };
   if (away.length > 0) return { kind: 'away', words: `${away.join(', ')} away` };
   const [first, ...more] = classes;
   if (first) return { kind: 'class', words: more.length > 0 ? `${first} and ${count(more.length, 'other')}` : first };
-  return null;
+  const [most] = day.free;
+  if (!most || (day.fill ?? 0) < BUSY_PERCENT || day.date <= today || most.minutes < LEAST_FREE_MINUTES) return null;
+  return { kind: 'free', words: `${most.person} ${hoursWords(most.minutes)} free` };
+}
+
+/** '3.5 h': to the half hour, rounded down. */
+const hoursWords = (minutes: number) => `${Math.floor(minutes / 30) / 2} h`;
+
+/** '9.5 h free' of all shown people; null from today back, and when guests can't book or less than half an hour is left. */
+export function freeWords({ date, free, shut }: Pick<Load, 'date' | 'free' | 'shut'>, today: string): string | null {
+  const minutes = free.reduce((sum, one) => sum + one.minutes, 0);
+  return date <= today || shut || minutes < 30 ? null : `${hoursWords(minutes)} free`;
+}
+
+/** Bookings, money, load and free hours. */
+export function factsOf(day: Load, today: string, money: (amount: number) => string): string[] {
+  const free = freeWords(day, today);
+  return [
+    count(day.bookings, 'booking'),
+    ...(day.worth > 0 ? [money(day.worth)] : []),
+    ...(day.fill === null ? [] : [`${day.fill}% full`]),
+    ...(free ? [free] : []),
+  ];
 }
 
 /** Nobody works and nothing is booked. */
@@ -22,14 +49,8 @@ export const isClosed = ({ fill, bookings }: Load): boolean => fill === null && 
 
 /** Accessible name of a day's cell. */
 export function dayLabel(day: Load, today: string, money: (amount: number) => string): string {
-  const matter = matterOf(day);
-  const facts = isClosed(day)
-    ? ['closed']
-    : [
-        count(day.bookings, 'booking'),
-        ...(day.worth > 0 ? [money(day.worth)] : []),
-        ...(day.fill === null ? [] : [`${day.fill}% full`]),
-      ];
+  const matter = matterOf(day, today);
+  const facts = isClosed(day) ? ['closed'] : factsOf(day, today, money);
   return [dayWords(day.date, today), ...facts, ...(matter ? [matter.words] : [])].join(', ');
 }
 

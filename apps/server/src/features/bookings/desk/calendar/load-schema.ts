@@ -3,9 +3,16 @@ import { isLocalDate } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../../graphql/builder.ts';
 import { idArgument } from '../../../edits/change-type.ts';
-import { type Load, type PersonLoad, readLoad, readPeopleLoad } from './load.ts';
+import { type FreeTime, type Load, type PersonLoad, readLoad, readPeopleLoad } from './load.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
+
+const DeskFreeTime = builder.objectRef<FreeTime>('DeskFreeTime').implement({
+  fields: (t) => ({
+    person: t.exposeString('person'),
+    minutes: t.exposeInt('minutes'),
+  }),
+});
 
 const DeskLoad = builder.objectRef<Load>('DeskLoad').implement({
   description: 'How full a day is and its highlights. Percentages are of the working time, null outside it.',
@@ -20,6 +27,11 @@ const DeskLoad = builder.objectRef<Load>('DeskLoad').implement({
     waiting: t.exposeInt('waiting', { description: 'How many appointments need a response.' }),
     classes: t.exposeStringList('classes'),
     away: t.exposeStringList('away', { description: 'People who are blocked for the whole day.' }),
+    free: t.field({
+      type: [DeskFreeTime],
+      description: 'Whose working time is not fully booked, the most free first.',
+      resolve: ({ free }) => free,
+    }),
     shut: t.string({ nullable: true, description: 'closed or blocked.', resolve: ({ shut }) => shut?.kind ?? null }),
     shut_reason: t.string({ nullable: true, resolve: ({ shut }) => shut?.reason ?? null }),
   }),

@@ -1,4 +1,5 @@
-import { closedDates, occupancies, timeBlocks } from '@thyme/db/schema';
+import { chairs, closedDates, occupancies, timeBlocks } from '@thyme/db/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -16,7 +17,7 @@ import {
 
 const LOAD = `query($business: Int!, $from: String!, $to: String!, $chair: Int) {
   desk_load(business_id: $business, from: $from, to: $to, chair_id: $chair) {
-    date fill morning afternoon evening bookings worth waiting classes away shut shut_reason } }`;
+    date fill morning afternoon evening bookings worth waiting classes away free { person minutes } shut shut_reason } }`;
 const FIND = `query($business: Int!, $search: String!) {
   desk_find_appointments(business_id: $business, search: $search) { id guest_name starts service person status } }`;
 const HOLDS = `query($business: Int!, $from: String!, $to: String!) {
@@ -93,6 +94,33 @@ describe('how full the days of a shop are', () => {
     const [day] = await load(shop, '2026-06-18');
     expect(day?.away).toHaveLength(1);
     expect((await load(shop, '2026-06-18', '2026-06-18', first))[0]).toMatchObject({ fill: null });
+  });
+
+  it('[CAL-011] says who has how many minutes free, in line with the load', async () => {
+    const shop = await openShop({ chairs: 3 });
+    const [first = 0, second = 0, third = 0] = shop.chairIds;
+    const names = ['Aisling', 'Tom', 'Orla'];
+    for (const [index, id] of [first, second, third].entries())
+      await api.db
+        .update(chairs)
+        .set({ person: names[index] ?? '' })
+        .where(eq(chairs.id, id));
+    await appointmentAt(shop, '2026-06-18 10:00', { chairId: first, minutes: 300 });
+    await appointmentAt(shop, '2026-06-18 16:00', { chairId: first, minutes: 60, appointment: { status: 'No Show' } });
+    await block(shop, second, '2026-06-18 09:00', '2026-06-18 12:00');
+    // More than their eight hours: nothing is free, and it takes nothing from the others.
+    await appointmentAt(shop, '2026-06-18 08:00', { chairId: third, minutes: 600 });
+    const [day] = await load(shop, '2026-06-18');
+    expect(day?.free).toEqual([
+      { person: 'Tom', minutes: 300 },
+      { person: 'Aisling', minutes: 180 },
+    ]);
+    const [one] = await load(shop, '2026-06-18', '2026-06-18', first);
+    expect(one).toMatchObject({ free: [{ person: 'Aisling', minutes: 180 }], fill: Math.round((300 / 480) * 100) });
+    const [full] = await load(shop, '2026-06-18', '2026-06-18', third);
+    expect(full).toMatchObject({ free: [], fill: 100 });
+    await api.db.insert(closedDates).values({ businessId: shop.id, date: '2026-06-19', reason: '' });
+    expect((await load(shop, '2026-06-19'))[0]?.free).toEqual([]);
   });
 
   it('[DESKC-005] says how much each person works in a week, and how full that is', async () => {

@@ -1,6 +1,7 @@
 import {
   addParts,
   fillOf,
+  freeMinutesOf,
   minutesOf,
   type PartMinutes,
   partMinutes,
@@ -18,6 +19,12 @@ import { LONGEST_DAYS } from './calendar.ts';
 import * as calendar from './calendar-store.ts';
 import * as store from './load-store.ts';
 
+/** Minutes of a person's working time that are not booked. */
+export interface FreeTime {
+  person: string;
+  minutes: number;
+}
+
 export interface Load {
   date: LocalDate;
   /** Percent of the working time, of the whole day and of its parts; null outside working time. */
@@ -32,6 +39,8 @@ export interface Load {
   classes: string[];
   /** People who work on that weekday and are blocked for the whole day. */
   away: string[];
+  /** Who still has free time, the most first. */
+  free: FreeTime[];
   shut: { kind: 'closed' | 'blocked'; reason: string | null } | null;
 }
 
@@ -138,8 +147,17 @@ function loadOf(date: LocalDate, { found, chairs, zone, isOne }: Around): Load {
       .filter(({ startsAt, chairId }) => dateAt(zone, startsAt) === date && (!isOne || ids.has(chairId ?? 0)))
       .map(({ service }) => service),
     away: chairs.filter((chair) => isAway(found, chair, date)).map(({ person, name }) => person ?? name),
+    free: chairs
+      .map((chair) => ({ person: chair.person ?? chair.name, minutes: freeOf(date, found, chair) }))
+      .filter(({ minutes }) => minutes > 0)
+      .sort((one, other) => other.minutes - one.minutes),
     shut,
   };
+}
+
+function freeOf(date: LocalDate, found: Found, chair: Chair): number {
+  const { open, off, booked } = workOf(date, { found, chairs: [chair] });
+  return freeMinutesOf(workload(open, off, booked));
 }
 
 /** The working time, time off and booked time of some chairs on a day. */
