@@ -10,6 +10,7 @@ import {
   readService,
   readVoucher,
 } from './index.ts';
+import { unguarded } from './reading.ts';
 
 const reading: Reading = {
   order: 'day-first',
@@ -17,6 +18,13 @@ const reading: Reading = {
   readPhone: (text) =>
     /^\+?[\d ]{9,15}$/.test(text) ? `+353${text.replace(/\D/g, '').replace(/^(353|0)/, '')}` : null,
 };
+
+it.each([
+  ["' 087 555 0142 ", '087 555 0142'],
+  ["O'Neill", "O'Neill"],
+])('[IMPORT-005] %j is the text %j: an apostrophe before it only keeps it as text', (cell, text) => {
+  expect(unguarded(cell)).toBe(text);
+});
 
 const numbers = (count: number) => Array.from({ length: count }, (_none, index) => `${index}`);
 
