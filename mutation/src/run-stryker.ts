@@ -99,7 +99,7 @@ function settingsOf(area: Area, mutate: readonly string[], to: { report: string;
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: area.tests === 'api' ? 1 : 2,
     // A rule that takes longer than this is in an endless loop; a feature may wait for a busy machine.
-    timeoutMS: area.tests === 'api' ? 60_000 : 12_000,
+    timeoutMS: area.tests === 'api' ? 60_000 : 30_000,
     reporters: ['json'],
     jsonReporter: { fileName: to.report },
     tempDirName: to.copies,
