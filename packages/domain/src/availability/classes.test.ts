@@ -105,6 +105,61 @@ describe('classes', () => {
     expect(openSessions({ ...query, places: 4 })).toEqual([]);
   });
 
+  it('can be joined until it starts, or until its deadline or notice, to the second', () => {
+    const start = at('2026-09-08');
+    const join = (moment: number, more: Partial<ClassSession> = {}, noticeMinutes = 0) => {
+      const joined = joinClass(
+        { shop: { ...shop, noticeMinutes }, sessions: [session('2026-09-08', 0, more)], now: moment },
+        start,
+      );
+      return joined.ok || joined.refusal.code;
+    };
+    expect([join(start), join(start + 1)]).toEqual([true, 'past']);
+    const enrolBy = start - 3600;
+    expect([join(enrolBy, { enrolBy }), join(enrolBy + 1, { enrolBy })]).toEqual([true, 'enrolment-closed']);
+    expect([join(start - 7200, {}, 120), join(start - 7199, {}, 120)]).toEqual([true, 'enrolment-closed']);
+    expect(join(start - 7200, { enrolBy }, 120)).toBe(true);
+  });
+
+  it('lists dates in chronological order, whatever order they are given in, without one that has begun', () => {
+    const mixed = { ...query, sessions: [session('2026-09-10'), session('2026-09-04'), session('2026-09-08')] };
+    const inOrder = ['2026-09-04', '2026-09-08', '2026-09-10'].map((date) => at(date));
+    expect(openSessions(mixed).map(({ start }) => start)).toEqual(inOrder);
+    expect(sessionStates(mixed).map(({ session: { start } }) => start)).toEqual(inOrder);
+    expect(sessionStates({ ...mixed, now: at('2026-09-04') })).toHaveLength(2);
+    expect(classMonth(mixed, '2026-09').firstFree).toEqual(inOrder);
+    expect(repeatedStarts(mixed).map(({ start }) => start)).toEqual(inOrder.slice(0, 2));
+    expect(availableOccurrences(mixed, at('2026-09-04'))).toBe(3);
+  });
+
+  it('has the first three free times of a month, and counts each part of a day', () => {
+    const busy = [at('2026-09-08', 9 * 60), at('2026-09-08', 12 * 60), at('2026-09-08', 17 * 60), at('2026-09-10')];
+    const sessions = busy.map((start) => ({ ...session('2026-09-08'), id: start, start }));
+    const full = { ...session('2026-09-08', 5), start: at('2026-09-08', 10 * 60) };
+    const month = classMonth({ ...query, sessions: [...sessions, full] }, '2026-09');
+    expect(month.firstFree).toEqual(busy.slice(0, 3));
+    expect(month.days[7]).toEqual({
+      date: '2026-09-08',
+      state: 'free',
+      morning: { free: 1, total: 2 },
+      afternoon: { free: 1, total: 1 },
+      evening: { free: 1, total: 1 },
+      first: busy[0],
+    });
+  });
+
+  it.each([
+    ['2026-09-02', [session('2026-09-02', 0, { enrolBy: now - 1 })], 'past'],
+    ['2026-09-02', [{ ...session('2026-09-02'), start: now - 60 }], 'past'],
+    ['2026-09-02', [{ ...session('2026-09-02'), start: now - 60 }, session('2026-09-02', 5)], 'full'],
+    ['2026-09-01', [session('2026-09-01')], 'past'],
+    ['2026-09-15', [session('2026-09-15')], 'closed'],
+    ['2026-09-03', [], 'closed'],
+  ])('on %s the day is as its sessions are: %j: %s', (date, sessions, state) => {
+    const day = classMonth({ ...query, sessions }, '2026-09').days.find((one) => one.date === date);
+    expect(day?.state).toBe(state);
+  });
+
   it("respects the shop's minimum notice", () => {
     const strict = { ...query, shop: { ...shop, noticeMinutes: 7 * 24 * 60 } };
     expect(joinClass(strict, at('2026-09-08'))).toMatchObject({ refusal: { code: 'enrolment-closed' } });
@@ -126,6 +181,11 @@ describe('courses', () => {
     const sessions = dates.map((each, index) => session(each, taken[index]));
     const later = code === 'past' ? at('2026-09-08') : now;
     expect(joinCourse({ shop, sessions, now: later })).toEqual({ ok: false, refusal: { code, at: at(date) } });
+  });
+
+  it('name the first date that cannot be joined', () => {
+    const sessions = [session('2026-09-21', 5), session('2026-09-14', 5), session('2026-09-07')];
+    expect(joinCourse({ shop, sessions, now })).toMatchObject({ refusal: { at: at('2026-09-14') } });
   });
 
   it('cannot be joined without dates', () => {

@@ -25,6 +25,8 @@ describe('a booked time', () => {
   it.each([
     ['within the hours has no conflict', at('2026-06-15', 540), undefined],
     ['ending exactly at closing has no conflict', at('2026-06-15', 1020), undefined],
+    ['a minute before opening conflicts', at('2026-06-15', 539), 'outside-hours'],
+    ['of a person who is away conflicts', { ...at('2026-06-15', 540), isAway: true }, 'away'],
     ['past closing conflicts', at('2026-06-15', 1035), 'outside-hours'],
     ['in the break conflicts', at('2026-06-15', 750), 'outside-hours'],
     ['on a weekday without hours conflicts', at('2026-06-16', 600), 'closed'],
@@ -43,6 +45,11 @@ describe('a booked time', () => {
       "outside its chair's hours conflicts",
       { ...at('2026-06-15', 900), chairHours: [{ weekday: 1 as const, from: 540, to: 780 }] },
       'outside-hours',
+    ],
+    [
+      "within its chair's hours has no conflict",
+      { ...at('2026-06-15', 900), chairHours: [{ weekday: 1 as const, from: 900, to: 960 }] },
+      undefined,
     ],
   ])('%s', (_title, time, code) => {
     expect(judge(time)).toBe(code);

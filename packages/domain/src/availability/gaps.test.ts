@@ -28,6 +28,20 @@ describe('free people', () => {
     expect(gapsOfDay(shop, busy, at(9 * 60 + 7))[0]).toEqual({ chair: 1, from: at(9 * 60 + 7), to: at(10 * 60) });
   });
 
+  it('[DAY-001] leaves out breaks, time off and what is taken, and keeps what only touches them', () => {
+    const split = { ...shop, hours: [540, 780].map((from) => ({ weekday: 4 as const, from, to: from + 180 })) };
+    const off = [{ chair: 1, from: at(540), to: at(600) }];
+    const taken = [
+      { chair: 1, from: at(480), to: at(600) },
+      { chair: 1, from: at(660), to: at(690) },
+      { chair: 1, from: at(960), to: at(1_000) },
+      { chair: 8, from: at(540), to: at(700) },
+    ];
+    const hour = (from: number, to: number) => ({ chair: 1, from: at(from), to: at(to) });
+    const gaps = gapsOfDay(split, busyCalendar([1], taken, off, [8]), at(0));
+    expect(gaps).toEqual([hour(600, 660), hour(690, 720), hour(780, 960)]);
+  });
+
   it('finds nothing on a closed day and after closing', () => {
     const busy = busyCalendar([1], []);
     expect(gapsOfDay({ ...shop, closedDates: ['2026-08-13'] }, busy, at(600))).toEqual([]);

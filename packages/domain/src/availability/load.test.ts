@@ -13,6 +13,7 @@ describe('how full a day is', () => {
     ['closed', { open: 0, off: 0, booked: 0 }, null],
     ['booked on a closed day', { open: 0, off: 0, booked: 30 }, 100],
     ['blocked for the whole day', { open: 480, off: 480, booked: 0 }, null],
+    ['blocked for longer than the hours', { open: 60, off: 90, booked: 0 }, null],
     ['nothing booked', { open: 480, off: 0, booked: 0 }, 0],
   ])('[CAL-002] %s', (_name, load, fill) => {
     expect(fillOf(load)).toBe(fill);

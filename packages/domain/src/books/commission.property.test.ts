@@ -52,6 +52,33 @@ describe('commission', () => {
     );
   });
 
+  it('[ROTA-030] of two percentages from the same day the one that was entered last counts', () => {
+    const from = { kind: 'service', serviceId: null, validFrom: '2026-06-01' } as const;
+    const own = [
+      { ...from, percent: 10 },
+      { ...from, percent: 20 },
+    ];
+    expect(commissionPercent(own, { kind: 'service', serviceId: 1, date: '2026-06-01' })).toBe(20);
+  });
+
+  it('[ROTA-031] a statement lists services before products and higher percentages first, rounded half up', () => {
+    const parts = [
+      { kind: 'product', percent: 10, base: 25 },
+      { kind: 'service', percent: 12.5, base: 1_000 },
+      { kind: 'service', percent: 40, base: 1_000 },
+      { kind: 'product', percent: 10, base: -50 },
+      { kind: 'product', percent: 5, base: 0 },
+    ] as const;
+    expect(commissionStatement(parts)).toEqual({
+      lines: [
+        { kind: 'service', percent: 40, base: 1_000, commission: 400 },
+        { kind: 'service', percent: 12.5, base: 1_000, commission: 125 },
+        { kind: 'product', percent: 10, base: -25, commission: -3 },
+      ],
+      total: 522,
+    });
+  });
+
   it('[ROTA-031] all statements together equal income times percentage by rule, to the cent of each line', () => {
     fc.assert(
       fc.property(rates, fc.array(income, { maxLength: 30 }), (own, all) => {

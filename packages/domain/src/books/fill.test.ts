@@ -11,6 +11,17 @@ describe('how full a shop was', () => {
     expect(minutes[2]?.every((one) => one === 0)).toBe(true);
   });
 
+  it('[BOOKS-045] includes evenings until midnight, and days with hours of their own', () => {
+    const late = { ...shop, startMinute: 1_380, endMinute: 1_440 };
+    const [, monday = []] = openMinutes([late], [1], ['2026-06-15']);
+    expect(monday).toHaveLength(24);
+    expect(monday[23]).toBe(60);
+    const once = { ...shop, chairId: 1, date: '2026-06-22', startMinute: 600, endMinute: 615 };
+    const own = { ...shop, chairId: 1, startMinute: 600, endMinute: 630 };
+    expect(openMinutes([own, once], [1], ['2026-06-15', '2026-06-22'])[1]?.[10]).toBe(45);
+    expect(openMinutes([own], [2], ['2026-06-15'])).toEqual(openMinutes([], [], []));
+  });
+
   it('[BOOKS-045] a share of nothing is null', () => {
     expect([shareOf(1, 3), shareOf(0, 5), shareOf(0, 0)]).toEqual([33.3, 0, null]);
   });

@@ -100,13 +100,54 @@ describe('a payment in double entry', () => {
     ]);
   });
 
+  it.each([
+    ['tip', null, 'tips'],
+    ['voucher', 'voucher', 'vouchers'],
+    ['prepaid', 'service', 'prepaid'],
+    ['bonus', 'service', 'bonus'],
+    ['credit', null, 'credit'],
+    ['breakage', null, 'breakage'],
+  ] as const)('[BOOKS-031] a part that is a %s has its account', (kind, lineKind, account) => {
+    expect(journalOf({ way: 'card', amount: 500 }, [{ kind, lineKind, rate: null, gross: 500, vat: 0 }])).toEqual([
+      { account: 'card', rate: null, amount: 500 },
+      { account, rate: null, amount: -500 },
+    ]);
+  });
+
+  it('[BOOKS-031] has the accounts in the order of the chart, and each rate by itself', () => {
+    const sale = (lineKind: string, rate: number | null, gross: number, vat: number) =>
+      ({ kind: 'sale', lineKind, rate, gross, vat }) as const;
+    const parts = [
+      sale('product', 23, 1_230, 230),
+      sale('service', 13.5, 1_135, 135),
+      sale('service', 0, 300, 0),
+      sale('service', null, 200, 0),
+      sale('service', 13.5, 1_135, 135),
+    ];
+    expect(journalOf({ way: 'voucher', amount: 4_000, isSingle: false, bonus: 400 }, parts)).toEqual([
+      { account: 'sales', rate: null, amount: -200 },
+      { account: 'sales', rate: 0, amount: -300 },
+      { account: 'sales', rate: 13.5, amount: -2_000 },
+      { account: 'products', rate: 23, amount: -1_000 },
+      { account: 'vat', rate: null, amount: -500 },
+      { account: 'vouchers', rate: null, amount: 3_600 },
+      { account: 'bonus', rate: null, amount: 400 },
+    ]);
+  });
+
   it('[BOOKS-031] cash taken out, and cash missing', () => {
     expect(drawerJournal('out', 4_000)).toEqual([
       { account: 'cash', rate: null, amount: -4_000 },
       { account: 'petty', rate: null, amount: 4_000 },
     ]);
     expect(drawerJournal('difference', -150).map(({ amount }) => amount)).toEqual([-150, 150]);
-    expect([drawerJournal('float', 100), drawerJournal('count', 100)]).toEqual([[], []]);
+    expect(drawerJournal('in', 500)).toEqual([
+      { account: 'cash', rate: null, amount: 500 },
+      { account: 'petty', rate: null, amount: -500 },
+    ]);
+    expect(drawerJournal('difference', 5).map(({ account }) => account)).toEqual(['cash', 'difference']);
+    for (const kind of ['float', 'count'] as const) expect(drawerJournal(kind, 100)).toEqual([]);
+    expect(drawerJournal('in', 0)).toEqual([]);
   });
 });
 
@@ -130,6 +171,36 @@ describe('the files that accounting programs import', () => {
     }[program];
     expect(text.reduce((all, row) => all + Math.round(sum(row) * 100), 0)).toBe(0);
     expect(text.some((row) => row.includes('22/08/2026'))).toBe(true);
+  });
+
+  it.each([
+    [
+      'xero',
+      [
+        'Takings of 22/08/2026,22/08/2026,Card reader clearing,092,No VAT,40.00',
+        'Takings of 22/08/2026,22/08/2026,Sales of services at 13.5%,200,No VAT,-35.24',
+        'Takings of 22/08/2026,22/08/2026,VAT,820,No VAT,-4.76',
+      ],
+    ],
+    [
+      'quickbooks',
+      [
+        'T20260822,22/08/2026,Card reader clearing,40.00,,Takings,,EUR',
+        'T20260822,22/08/2026,Sales of services,,35.24,Takings at 13.5%,,EUR',
+        'T20260822,22/08/2026,VAT,,4.76,Takings,,EUR',
+      ],
+    ],
+    [
+      'sage',
+      [
+        'JD,,092,0,22/08/2026,T20260822,Card reader clearing,40.00,T9,0.00',
+        'JC,,200,0,22/08/2026,T20260822,Sales of services at 13.5%,35.24,T9,0.00',
+        'JC,,820,0,22/08/2026,T20260822,VAT,4.76,T9,0.00',
+      ],
+    ],
+  ] as const)('[BOOKS-032] the lines of a day for %s', (program, lines) => {
+    const written = BOOK_FORMATS[program].rows(day, context).map((row) => csvRow(row).trim());
+    expect(written).toEqual(lines);
   });
 
   it('[BOOKS-032] every account has a default', () => {

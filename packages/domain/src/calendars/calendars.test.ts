@@ -18,7 +18,8 @@ describe('external calendars', () => {
     ['short', 'Bea', '', 'Bea, Cut'],
     ['short', '', '', 'Cut'],
     ['short', 'Ó', 'úna', 'Ó Ú., Cut'],
-    ['full', 'Bea', ' Tully ', 'Bea Tully, Cut'],
+    ['full', ' Bea ', ' Tully ', 'Bea Tully, Cut'],
+    ['short', 'Bea', ' tully', 'Bea T., Cut'],
     ['busy', 'Bea', 'Tully', 'Busy'],
   ] as const)('[SYNC-002] a guest appears as %s: %s %s → %s', (names, firstName, lastName, title) => {
     expect(guestTitle(names, { firstName, lastName, services: 'Cut' })).toBe(title);
@@ -35,8 +36,11 @@ describe('external calendars', () => {
 
   it.each([
     ['webcal://a.example/x.ics', 'https://a.example/x.ics'],
+    ['WEBCALS://a.example/x.ics', 'https://a.example/x.ics'],
     [' a.example/x.ics ', 'https://a.example/x.ics'],
+    ['a.example/webcal:1', 'https://a.example/webcal:1'],
     ['radicale.local:5232', 'https://radicale.local:5232/'],
+    ['http://a.example:8080/x.ics', 'http://a.example:8080/x.ics'],
     ['http://a.example/x.ics?t=1#part', 'http://a.example/x.ics?t=1'],
   ])('the address %s is %s', (given, address) => {
     expect(tidyAddress(given)).toEqual({ ok: true, value: address });
@@ -48,6 +52,8 @@ describe('external calendars', () => {
     ['javascript:alert(1)', 'not-http'],
     ['ftp://a.example/x.ics', 'not-http'],
     ['https://tom:secret@a.example/x.ics', 'with-password'],
+    ['https://tom@a.example/x.ics', 'with-password'],
+    ['https://:secret@a.example/x.ics', 'with-password'],
   ])('the address “%s” is refused: %s', (given, code) => {
     expect(tidyAddress(given)).toEqual({ ok: false, refusal: { code } });
   });
@@ -75,6 +81,28 @@ describe('external calendars', () => {
     );
   });
 
+  it('[SYNC-003] merged spans touch neither each other nor the outside of the window', () => {
+    const touching = [
+      { from: window.from - 900, to: window.from },
+      { from: window.from, to: window.from + 900 },
+      { from: window.from + 900, to: window.from + 1800 },
+    ];
+    expect(mergeSpans(touching, window)).toEqual([{ from: window.from, to: window.from + 1800 }]);
+  });
+
+  it('[SYNC-003] spans that changed are added and removed, equal ones stay', () => {
+    const [early, late] = [
+      { from: 0, to: 900 },
+      { from: 1800, to: 2700 },
+    ];
+    const longer = { from: 0, to: 1200 };
+    expect(changedSpans([early, late], [longer, late])).toEqual({ added: [longer], gone: [early] });
+  });
+
+  it('a whole day is one part', () => {
+    expect(piecesOf({ from: 0, to: 86_400 })).toEqual([{ from: 0, to: 86_400 }]);
+  });
+
   it('a long span is split into parts of at most a day, without a gap', () => {
     fc.assert(
       fc.property(span, ({ from, to }) => {
@@ -87,6 +115,37 @@ describe('external calendars', () => {
         }
       }),
     );
+  });
+
+  it('[SYNC-001] the changes of a zone are those before the end of the span, each with its kind', () => {
+    const spring = Date.UTC(2026, 2, 29, 1) / 1000;
+    const from = Date.UTC(2026, 0, 10) / 1000;
+    const start = [
+      'BEGIN:STANDARD',
+      'DTSTART:20260110T000000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0000',
+      'END:STANDARD',
+    ];
+    const summer = [
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20260329T010000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0100',
+      'END:DAYLIGHT',
+    ];
+    const winter = [
+      'BEGIN:STANDARD',
+      'DTSTART:20261025T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0000',
+      'END:STANDARD',
+    ];
+    const zone = (...lines: string[]) => ['BEGIN:VTIMEZONE', 'TZID:Europe/Dublin', ...lines, 'END:VTIMEZONE'];
+    expect(zoneLines('Europe/Dublin', from, spring)).toEqual(zone(...start));
+    expect(zoneLines('Europe/Dublin', from, spring + 1)).toEqual(zone(...start, ...summer));
+    expect(zoneLines('Europe/Dublin', from, from + 365 * 86_400)).toEqual(zone(...start, ...summer, ...winter));
+    expect(zoneLines('America/St_Johns', from, from + 1)).toContain('TZOFFSETTO:-0330');
   });
 
   it.each(['Europe/Dublin', 'America/New_York', 'Asia/Kolkata', 'Africa/Casablanca', 'Australia/Lord_Howe'])(

@@ -32,7 +32,7 @@ export function zoneLines(zone: Zone, from: Instant, to: Instant): string[] {
   lines.push(...observance('STANDARD', from, offset, offset));
   for (let at = changeAfter(zone, from); at !== undefined && at < to; at = changeAfter(zone, at)) {
     const after = offsetAt(zone, at);
-    if (after !== offset) lines.push(...observance(after > offset ? 'DAYLIGHT' : 'STANDARD', at, offset, after));
+    lines.push(...observance(after > offset ? 'DAYLIGHT' : 'STANDARD', at, offset, after));
     offset = after;
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'];

@@ -61,7 +61,7 @@ export function checkWords({ channel, subject, body }: CampaignWords): WordsProb
 
 /** The text as a guest reads it. Without a first name the greeting has none. */
 export function fillWords(words: string, values: Readonly<Record<CampaignPlaceholder, string>>): string {
-  const named = values['first name'] === '' ? words.replaceAll(/ ?\{first name\}/g, '') : words;
+  const named = values['first name'] === '' ? words.replaceAll(' {first name}', '') : words;
   return named
     .replaceAll(PLACEHOLDER, (found, name: string) => (isPlaceholder(name) ? values[name] : found))
     .replaceAll(/[^\S\n]+/g, ' ')

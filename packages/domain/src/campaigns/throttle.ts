@@ -5,7 +5,7 @@
 export function shareRate(waiting: readonly number[], rate: number, usedInMinute: number): number[] {
   let left = Math.max(0, rate - usedInMinute);
   const order = waiting.map((number, index) => ({ number, index })).sort((a, b) => a.number - b.number);
-  const shares = waiting.map(() => 0);
+  const shares: number[] = [];
   order.forEach(({ number, index }, place) => {
     const share = Math.min(number, Math.ceil(left / (order.length - place)));
     shares[index] = share;

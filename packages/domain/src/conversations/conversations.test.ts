@@ -11,6 +11,7 @@ import {
   NOTICE_AFTER,
   NOTICE_PAUSE,
   noticeAt,
+  otherSide,
   previewOf,
   silenceOf,
   stripQuoted,
@@ -21,6 +22,7 @@ describe('a message', () => {
     expect(checkMessage('  Hello\r\nyou  ', 0)).toEqual({ ok: true, value: 'Hello\nyou' });
     expect(checkMessage(' \n ', 0)).toMatchObject({ refusal: { code: 'empty' } });
     expect(checkMessage('', 1)).toEqual({ ok: true, value: '' });
+    expect(checkMessage('', MOST_PICTURES).ok).toBe(true);
     expect(checkMessage('', MOST_PICTURES + 1)).toMatchObject({ refusal: { code: 'too-many-pictures' } });
     expect(checkMessage('🌿'.repeat(MESSAGE_MOST), 0).ok).toBe(true);
     expect(checkMessage('🌿'.repeat(MESSAGE_MOST + 1), 0)).toMatchObject({ refusal: { code: 'too-long' } });
@@ -36,10 +38,14 @@ describe('a message', () => {
   });
 
   it('is one line in a list', () => {
-    expect(previewOf({ body: 'Hi,\nsee you', pictures: 1 })).toBe('Hi, see you');
+    expect(previewOf({ body: ' Hi,\n\nsee you ', pictures: 1 })).toBe('Hi, see you');
     expect(previewOf({ body: '', pictures: 1 })).toBe('A picture');
     expect(previewOf({ body: '', pictures: 2 })).toBe('2 pictures');
   });
+});
+
+it('a message is for the other side', () => {
+  expect([otherSide('guest'), otherSide('shop')]).toEqual(['shop', 'guest']);
 });
 
 describe('blocking', () => {
@@ -84,9 +90,17 @@ describe('a reply by mail', () => {
       'Yes please!\r\n\r\n________________________________\r\nFrom: Willow Room\r\nSent: Tuesday\r\n\r\nSee you',
     ],
     ['Outlook, headers', 'Yes please!\n\nFrom: Willow Room\nSent: Tuesday\nTo: Niamh\nSubject: Hello\n\nSee you'],
+    ['Outlook, headers at once', 'Yes please!\nFrom: Willow Room\n  Sent: Tuesday\n  To: Niamh\n\nSee you'],
+    [
+      'Gmail, indented',
+      'Yes please!\nOn Tue, 17 Nov 2026 at 10:42, Willow Room\n  <reply@thyme.example> wrote: \n> See you',
+    ],
     ['German', 'Yes please!\n\nAm 17.11.2026 um 10:42 schrieb Willow Room:\n> See you'],
     ['original', 'Yes please!\n-----Original Message-----\nSee you'],
     ['a signature', 'Yes please!\n-- \nNiamh Gallagher\n086 555 0133'],
+    ['a signature after a dash', 'Yes please!\n—\nNiamh Gallagher'],
+    ['an old Mac', 'Yes please!\r-- \rNiamh Gallagher'],
+    ['a quote above', '> See you Tuesday\n  > at ten?\nYes please!'],
   ])('[CONV-013] of %s keeps what was written and nothing else', (_program, text) => {
     expect(stripQuoted(text)).toBe('Yes please!');
   });
@@ -107,11 +121,16 @@ describe('a reply by mail', () => {
 
   it.each([
     [{ 'auto-submitted': 'auto-replied' }, true],
-    [{ 'auto-submitted': 'no' }, false],
-    [{ precedence: 'bulk' }, true],
+    [{ 'auto-submitted': ' No ' }, false],
+    [{ precedence: ' Bulk ' }, true],
+    [{ precedence: 'first-class' }, false],
+    [{ precedence: 'bulky' }, false],
+    [{ precedence: 'not-bulk' }, false],
     [{ 'x-autoreply': 'yes' }, true],
+    [{ 'x-autorespond': 'yes' }, true],
     [{ 'list-id': '<news.example>' }, true],
-    [{ 'return-path': '<>' }, true],
+    [{ 'return-path': ' <> ' }, true],
+    [{ 'return-path': '<niamh@mail.example>' }, false],
     [{ subject: 'Re: hello' }, false],
   ])('[CONV-014] %j is written by a program: %s', (fields, expected) => {
     expect(isAutomatic(new Map(Object.entries(fields)))).toBe(expected);
@@ -126,12 +145,15 @@ describe('a saved reply', () => {
     });
     expect(checkSavedReply({ title: ' ', body: 'x' })).toMatchObject({ refusal: { code: 'no-title' } });
     expect(checkSavedReply({ title: 'x', body: '\n' })).toMatchObject({ refusal: { code: 'no-words' } });
+    expect(checkSavedReply({ title: '🌿'.repeat(40), body: '🌿'.repeat(1_000) }).ok).toBe(true);
     expect(checkSavedReply({ title: 'x'.repeat(41), body: 'x' })).toMatchObject({ refusal: { code: 'too-long' } });
+    expect(checkSavedReply({ title: 'x', body: 'x'.repeat(1_001) })).toMatchObject({ refusal: { code: 'too-long' } });
   });
 
   it('[CONV-016] is filled for the guest', () => {
     const values = { 'first name': 'Roisín', shop: 'Willow Room' };
     expect(fillReply('Hi {first name}, {shop} here. {room}?', values)).toBe('Hi Roisín, Willow Room here. {room}?');
+    expect(fillReply('{shop} '.repeat(500), values)).toHaveLength(MESSAGE_MOST);
   });
 });
 

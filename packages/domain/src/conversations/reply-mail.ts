@@ -25,7 +25,7 @@ function isEnd(line: string, lines: readonly string[], index: number): boolean {
   if (line === '--' || line === '—' || SENT_FROM.test(line)) return true;
   const next = lines[index + 1]?.trim() ?? '';
   // Long introductions are wrapped over two lines.
-  if (INTRODUCTIONS.some((one) => one.test(line) || (line !== '' && one.test(`${line} ${next}`)))) return true;
+  if (INTRODUCTIONS.some((one) => one.test(line) || one.test(`${line} ${next}`))) return true;
   const [second, third] = [next, lines[index + 2]?.trim() ?? ''];
   return HEADER_LINE.test(line) && HEADER_LINE.test(second) && HEADER_LINE.test(third);
 }

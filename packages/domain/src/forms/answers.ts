@@ -69,7 +69,7 @@ const SIGN = 'Please tick to agree, and sign with your name.';
 const limited = (value: string, most: number) =>
   [...value].length > most ? { value, message: `Please use at most ${most} characters.` } : { value };
 
-/** A readable answer: 'Yes', 'Signed by Niamh Gallagher', '14 March 1990'; empty if there is none. */
+/** A readable answer: 'Yes', 'Signed by Niamh Gallagher', 'Wednesday 14 March 1990'; empty if there is none. */
 export function answerInWords({ kind }: Pick<Question, 'kind'>, value: string | undefined): string {
   if (value === undefined || value === '') return '';
   switch (kind) {

@@ -87,7 +87,7 @@ export function mergeGuests(kept: GuestRecord, merged: GuestRecord, choice: Merg
 const earliest = (a: Instant | null, b: Instant | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b));
 
 function joined(first: string, second: string, between: string, most: number): string {
-  if (second === '' || first.includes(second)) return first;
+  if (first.includes(second)) return first;
   if (first === '') return second;
   return [...`${first}${between}${second}`].slice(0, most).join('');
 }

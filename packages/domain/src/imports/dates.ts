@@ -4,7 +4,7 @@ import { isLocalDate, type LocalDate } from '../time/index.ts';
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The first three letters of the months in the languages of the exports that we know: English, German, French, Spanish, Italian, Polish. */
+/** The first letters of the months in the languages of the exports that we know: English, German, French, Spanish, Italian, Polish. */
 const MONTH_WORDS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty'],
   ['feb', 'fév', 'fev', 'lut'],
@@ -22,8 +22,7 @@ const MONTH_WORDS: readonly (readonly string[])[] = [
 
 function monthOfWord(word: string): number {
   const text = word.toLowerCase();
-  const exact = MONTH_WORDS.findIndex((names) => names.some((name) => name.length > 3 && text.startsWith(name)));
-  return (exact >= 0 ? exact : MONTH_WORDS.findIndex((names) => names.includes(text.slice(0, 3)))) + 1;
+  return MONTH_WORDS.findIndex((names) => names.some((name) => text.startsWith(name))) + 1;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -54,7 +53,7 @@ export function parseDate(text: string, order: DateOrder, thisYear: number): Loc
   const numbers = NUMBERS.exec(typed);
   if (numbers) {
     const [, first = '', second = '', third = ''] = numbers;
-    if (first.length >= 3) return dateOf(Number(first), Number(second), Number(third));
+    if (first.length > 2) return dateOf(Number(first), Number(second), Number(third));
     const [day, month] = order === 'day-first' ? [first, second] : [second, first];
     return dateOf(wholeYear(third, thisYear), Number(month), Number(day));
   }
@@ -65,8 +64,7 @@ export function parseDate(text: string, order: DateOrder, thisYear: number): Loc
 }
 
 function wordDate(year = '', word = '', day = '', thisYear = 0): LocalDate | null {
-  const month = monthOfWord(word);
-  return month === 0 ? null : dateOf(wholeYear(year, thisYear), month, Number(day));
+  return dateOf(wholeYear(year, thisYear), monthOfWord(word), Number(day));
 }
 
 /** The order of a column of dates: a number above 12 decides, over all rows. Null if none does. */
@@ -74,7 +72,7 @@ export function orderOf(texts: Iterable<string>): DateOrder | null {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts) {
     const [, first = '', second = ''] = NUMBERS.exec(splitMoment(text).date) ?? [];
-    if (first.length === 0 || first.length > 2) continue;
+    if (first.length > 2) continue;
     if (Number(first) > 12 && Number(second) <= 12) dayFirst += 1;
     if (Number(second) > 12 && Number(first) <= 12) monthFirst += 1;
   }

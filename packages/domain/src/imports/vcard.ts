@@ -81,8 +81,8 @@ export function createCardReader(): { line: (text: string) => string[] | null } 
   return {
     line(text) {
       const typed = text.replace(/\r$/, '');
-      if (/^[ \t]/.test(typed) && open !== '') open += isBroken(open) ? typed : typed.slice(1);
-      else if (isBroken(open)) open = open.slice(0, -1) + typed;
+      if (isBroken(open)) open = open.slice(0, -1) + typed;
+      else if (/^[ \t]/.test(typed) && open !== '') open += typed.slice(1);
       else {
         close();
         open = typed;

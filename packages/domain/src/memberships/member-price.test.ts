@@ -33,6 +33,9 @@ describe('the member price', () => {
     expect(memberPrice(3333, 15)).toBe(2833);
     expect(memberPrice(1, 50)).toBe(1);
     expect(memberPrice(0, 50)).toBe(0);
+    expect(memberPrice(-500, 50)).toBe(-500);
+    expect(memberPrice(4000, -10)).toBe(4000);
+    expect(memberPrice(4000, 95)).toBe(400);
   });
 
   it('[BOOKSB-002] is never negative, never more than the price, and less for a higher percentage', () => {
@@ -73,6 +76,8 @@ describe('the member price', () => {
     );
     expect(servicePercent([club({ percentOff: 10, serviceIds: [7] })], 8)).toBe(0);
     expect(servicePercent([club({ percentOff: 10 }), club({ percentOff: 20 })], 8)).toBe(20);
+    expect(servicePercent([club({ percentOff: 95 })], 8)).toBe(MOST_PERCENT_OFF);
+    expect(servicePercent([club({ percentOff: Number.NaN }), club({ percentOff: 20 })], 8)).toBe(20);
   });
 
   it('[BOOKSB-004] at the till reduces no line below zero, and does not change what was paid', () => {
@@ -96,6 +101,9 @@ describe('the member price', () => {
     );
     const cut = { unitPrice: 4000, quantity: 1, discount: 0, percent: 10 };
     expect(memberOffs([cut], 4000)).toEqual([400]);
+    expect(memberOffs([cut], 400)).toEqual([400]);
+    expect(memberOffs([cut], 399)).toEqual([0]);
+    expect(memberOffs([{ ...cut, quantity: 2 }, cut], 12_000)).toEqual([800, 400]);
     expect(memberOffs([cut], 300)).toEqual([0]);
     expect(memberOffs([{ ...cut, discount: 1000 }], 3000)).toEqual([0]);
   });

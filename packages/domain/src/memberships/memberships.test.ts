@@ -13,10 +13,12 @@ import {
   nextTry,
   periodDay,
   periodEnd,
+  pricePerPeriod,
   RETRY_DAYS,
   RHYTHMS,
   RUNNING_STATUSES,
   sessionsUntil,
+  sessionWords,
   termWords,
 } from './index.ts';
 
@@ -68,6 +70,7 @@ describe('the days of a membership', () => {
     const pause = { next: '2027-02-28', last: '2028-01-31' };
     expect(isResumeDay('2027-02-28', pause)).toBe(false);
     expect(isResumeDay('2027-03-01', pause)).toBe(true);
+    expect(isResumeDay('2028-01-31', pause)).toBe(true);
     expect(isResumeDay('2028-02-01', pause)).toBe(false);
   });
 
@@ -106,13 +109,20 @@ describe('cancelling', () => {
     [{ paidAt: now - 60, minPeriods: 4 }, 'after'],
     [{ paidAt: null }, 'now'],
     [{ isPaused: true }, 'now'],
+    [{ isPaused: true, minPeriods: 3 }, 'now'],
+    [{ isPaused: true, minPeriods: 4 }, 'after'],
+    [{ paidAt: null, minPeriods: 4 }, 'after'],
   ])('[MEMB-008] charged in the hour that it is cancelled: %o', (values, kind) => {
     expect(cancelMembership(cancelling(values))).toMatchObject({ kind });
   });
 
   it('[MEMB-008] a minimum term and notice are kept, and never shortened by waiting', () => {
     expect(cancelMembership(cancelling({ number: 0, minPeriods: 3 }))).toEqual({ kind: 'after', last: 2 });
+    expect(cancelMembership(cancelling({ noticeDays: 20 }))).toEqual({ kind: 'after', last: 2 });
+    expect(cancelMembership(cancelling({ noticeDays: 21 }))).toEqual({ kind: 'after', last: 3 });
     expect(cancelMembership(cancelling({ noticeDays: 30 }))).toEqual({ kind: 'after', last: 3 });
+    const over = (number: number) => now - DAY + (number - 2) * 30 * DAY;
+    expect(cancelMembership(cancelling({ endOf: over }))).toEqual({ kind: 'after', last: 2 });
     fc.assert(
       fc.property(fc.nat(24), fc.nat(90), fc.nat(30), (minPeriods, noticeDays, number) => {
         const asked = cancelling({ number, minPeriods, noticeDays, isUsed: true });
@@ -133,6 +143,20 @@ describe('the life of a membership', () => {
     for (const status of MEMBERSHIP_STATUSES) expect(MEMBERSHIP_LIFE[status]).not.toContain('invited');
   });
 
+  it('[MEMB-004] its price and sessions are shown with the interval', () => {
+    expect(RHYTHMS.map((rhythm) => pricePerPeriod(4900, 'EUR', rhythm))).toEqual([
+      '€49.00 a month',
+      '€49.00 every 4 weeks',
+      '€49.00 a year',
+    ]);
+    expect(sessionWords({ sessions: 1, rhythm: 'month', carriesOver: false })).toBe(
+      '1 session a month; unused ones don’t carry over',
+    );
+    expect(sessionWords({ sessions: 2, rhythm: 'year', carriesOver: true })).toBe(
+      '2 sessions a year; unused ones carry over once',
+    );
+  });
+
   it('[MEMB-004] the consent names the shop, the amount and the interval', () => {
     const terms = { shop: 'Willow Room', price: 4900, currency: 'EUR', minPeriods: 0, noticeDays: 0 } as const;
     expect(consentWords({ ...terms, rhythm: 'month' })).toBe(
@@ -142,6 +166,8 @@ describe('the life of a membership', () => {
       'I agree that Willow Room charges €49.00 to my card now and every 4 weeks, until I cancel. The minimum term is 12 weeks; after that I can cancel with 14 days’ notice.',
     );
     expect(termWords({ minPeriods: 0, noticeDays: 0, rhythm: 'year' })).toBe('');
+    expect(termWords({ minPeriods: 1, noticeDays: 7, rhythm: 'year' })).toBe('7 days’ notice');
+    expect(termWords({ minPeriods: 2, noticeDays: 0, rhythm: '4-weeks' })).toBe('at least 8 weeks');
     expect(termWords({ minPeriods: 3, noticeDays: 14, rhythm: 'month' })).toBe(
       'at least 3 months, then 14 days’ notice',
     );

@@ -43,7 +43,18 @@ describe('the parts of a text message', () => {
     );
   });
 
+  it('[REACH-001] characters are counted as people do', () => {
+    expect(countSegments('a€😀').characters).toBe(3);
+  });
+
+  it('[REACH-001] of exactly two full messages are two', () => {
+    expect(countSegments('ś'.repeat(134)).parts).toBe(2);
+    expect(countSegments('ś'.repeat(135)).parts).toBe(3);
+    expect(countSegments('€'.repeat(81)).parts).toBe(2);
+  });
+
   it('keep the cheap alphabet despite a curly apostrophe', () => {
+    expect(plainText('We’re – “you”…\u00a0é')).toBe('We\'re - "you"... é');
     expect(countSegments(plainText('We’re looking forward to “you” – see you…')).encoding).toBe('GSM-7');
   });
 });
@@ -90,7 +101,8 @@ describe('a delivery report', () => {
 
 describe('a phone number', () => {
   it('[REACH-006] indicates its owner’s probable time zone', () => {
-    expect([zoneOfPhone('+447700900123'), zoneOfPhone('+12125550100')]).toEqual(['Europe/London', null]);
+    const phones = ['+447700900123', '+353871234567', '+12125550100', '0044770'];
+    expect(phones.map(zoneOfPhone)).toEqual(['Europe/London', 'Europe/Dublin', null, null]);
   });
 
   it.each([
@@ -98,6 +110,7 @@ describe('a phone number', () => {
     ['Síle’s Brow Bar and Nails', '+447700900123', 'Siles Brow'],
     ['Fern & Fold', '+12125550100', null],
     ['1234', '+353871234567', null],
+    [' A  & B', '+353871234567', 'A B'],
   ])('[REACH-007] a message of %s to %s comes from %s', (shop, to, name) => {
     expect(senderName(shop, to)).toBe(name);
   });
@@ -105,6 +118,9 @@ describe('a phone number', () => {
   it.each([
     ['STOP', 'stop'],
     [' stop. ', 'stop'],
+    ['Stop!!', 'stop'],
+    ['!stop', null],
+    ['yes', 'start'],
     ['Unsubscribe', 'stop'],
     ['start', 'start'],
     ['please stop by', null],
@@ -124,8 +140,19 @@ describe('quiet hours', () => {
     ['the small hours wait too', on(3 * 60), on(15 * 60), on(8 * 60)],
     ['an early appointment is announced before the night', on(6 * 60), on(8 * 60), on(21 * 60 - 5, '2026-06-17')],
     ['the day is left alone', on(12 * 60), on(15 * 60), on(12 * 60)],
+    ['the night begins on the hour', on(21 * 60), on(15 * 60, '2026-06-19'), on(8 * 60, '2026-06-19')],
+    ['the minute before it does not wait', on(21 * 60 - 1), on(23 * 60), on(21 * 60 - 1)],
+    ['the night ends on the hour', on(8 * 60), on(15 * 60), on(8 * 60)],
+    ['an hour before the appointment is early enough', on(3 * 60), on(9 * 60), on(8 * 60)],
   ])('[REACH-009] %s', (_what, at, startsAt, sent) => {
     expect(audibleTime(zone, at, night, startsAt)).toBe(sent);
+  });
+
+  it('[REACH-009] may be by day', () => {
+    const siesta = { from: 13, until: 15 };
+    expect(quietAt(zone, on(13 * 60), siesta)).toEqual({ begins: on(13 * 60), ends: on(15 * 60) });
+    expect([12 * 60 + 59, 15 * 60].map((minute) => quietAt(zone, on(minute), siesta))).toEqual([null, null]);
+    expect(quietAt(zone, on(9 * 60), { from: 8, until: 8 })).toBeNull();
   });
 
   it('[REACH-009] no phone rings at night, and never after the appointment', () => {

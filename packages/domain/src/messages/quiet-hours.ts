@@ -23,7 +23,6 @@ export function quietAt(
   at: Instant,
   { from, until }: QuietHours,
 ): { begins: Instant; ends: Instant } | null {
-  if (from === until) return null;
   const wall = wallOf(zone, at);
   const hour = minuteOfWall(wall) / 60;
   const isOver = from > until ? hour >= from || hour < until : hour >= from && hour < until;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/index.ts';
 import {
   DISPUTE_LIFE,
   DISPUTE_STATUSES,
@@ -41,12 +42,38 @@ describe('the fee of a refund', () => {
     );
   });
 
+  it('[PAYOUT-005] is nothing for a payment of nothing', () => {
+    expect(feeOfRefund({ amount: 0, fee: 10, refunded: 0 }, 0)).toBe(0);
+  });
+
   it('[PAYOUT-005] is charged again when the refund fails', () => {
     expect(feeOfRefund({ amount: 10_000, fee: 150, refunded: 3333 }, -3333)).toBe(-50);
   });
 });
 
 describe('accounting for captured money', () => {
+  it('[PAYOUT-011] names the place of each movement', () => {
+    const entries = [
+      { kind: 'charge', amount: 10_000 },
+      { kind: 'fee', amount: -150 },
+      { kind: 'refund', amount: -3_000 },
+      { kind: 'refund_failed', amount: 500 },
+      { kind: 'fee_refund', amount: 45 },
+      { kind: 'dispute', amount: -2_000 },
+      { kind: 'dispute_won', amount: 700 },
+      { kind: 'payout', amount: -4_000 },
+      { kind: 'payout_failed', amount: 900 },
+    ] as const;
+    expect(placesOf(entries)).toEqual({
+      captured: 10_000,
+      refunded: 2_500,
+      fees: 105,
+      disputed: 1_300,
+      paidOut: 3_100,
+      pending: 2_995,
+    });
+  });
+
   it('[PAYOUT-011] includes every cent once', () => {
     const entry = fc.record({ kind: fc.constantFrom(...PAYOUT_KINDS), amount: fc.integer({ min: -1e6, max: 1e6 }) });
     fc.assert(
@@ -65,7 +92,9 @@ describe('the week of a payout', () => {
     ['2026-08-24T09:00:00Z', '2026-08-17', '2026-08-23', '2026-08-25'],
     ['2026-11-17T09:00:00Z', '2026-11-09', '2026-11-15', '2026-11-17'],
   ])('[PAYOUT-004] that is over at %s is from %s to %s and arrives on %s', (now, from, to, arrivesOn) => {
-    expect(lastPayoutPeriod(DUBLIN, at(now))).toMatchObject({ from, to, arrivesOn });
+    const sentOn = addDays(to, 1);
+    expect(lastPayoutPeriod(DUBLIN, at(now))).toMatchObject({ from, to, sentOn, arrivesOn });
+    expect(nextPayoutPeriod(DUBLIN, at(now))).toMatchObject({ from: sentOn, to: addDays(to, 7) });
     expect(lastPayoutPeriod(DUBLIN, at(now)).end).toBeLessThanOrEqual(at(now));
     expect(nextPayoutPeriod(DUBLIN, at(now)).end).toBeGreaterThan(at(now));
   });

@@ -11,7 +11,10 @@ describe('the days of an absence', () => {
     ['2026-06-10', '2026-06-16', null],
     ['2026-06-18', '2026-06-17', 'to'],
     ['2026-06-01', '2026-06-15', 'to'],
+    ['2026-06-16', '2027-06-16', null],
     ['2026-06-16', '2027-06-17', 'to'],
+    ['2028-06-17', '2028-06-18', null],
+    ['2028-06-18', '2028-06-18', 'from'],
     ['2029-01-01', '2029-01-02', 'from'],
   ])('[PEOPLE-010] from %s to %s: a problem at %s', (from, to, field) => {
     expect(absenceProblem({ from, to }, TODAY)?.field ?? null).toBe(field);

@@ -8,6 +8,8 @@ describe('the address of a person', () => {
     ['Sinéad Ní Bhriain', 3, 'sinead-ni-bhriain-3'],
     ['李', 8, '8'],
     ['Room 101', 5, 'room-101-5'],
+    ['– Dr. O’Neill –', 7, 'dr-o-neill-7'],
+    ['Max', 2_147_483_647, 'max-2147483647'],
   ])('[PEOPLE-003] of %s has name and id', (name, id, slug) => {
     expect(personSlug({ id, name })).toBe(slug);
     expect(personIdOf(slug)).toBe(id);
@@ -36,5 +38,6 @@ it('[PEOPLE-003] languages are known ones, each once', () => {
 
 it('[PEOPLE-004] an average has one decimal, and none is 0', () => {
   expect(averageRating(14, 3)).toBe(4.7);
+  expect(averageRating(9, 2)).toBe(4.5);
   expect(averageRating(0, 0)).toBe(0);
 });

@@ -55,7 +55,7 @@ export function personSlug({ id, name }: { id: number; name: string }): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words === '' ? String(id) : `${words}-${id}`;
 }
 
@@ -63,9 +63,8 @@ const LARGEST_ID = 2_147_483_647;
 
 /** The id in such a path; null if there is none. */
 export function personIdOf(slug: string): number | null {
-  const digits = /(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1];
-  const id = Number(digits);
-  return digits !== undefined && id <= LARGEST_ID ? id : null;
+  const id = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1]);
+  return id <= LARGEST_ID ? id : null;
 }
 
 /** The average rating, to one decimal; 0 if there are none. */

@@ -49,8 +49,15 @@ describe('a swap', () => {
       swapProblem({ date, otherDate, works }, today);
     expect(problem(MON, TUE)).toBeNull();
     expect(problem(MON, null)).toBeNull();
+    const onlyGiver: typeof works = (person, date) => (person === 'giver' && date === MON ? works(person, date) : []);
+    expect(swapProblem({ date: MON, otherDate: null, works: onlyGiver }, MON)).toBeNull();
+    expect(swapDays({ date: MON, otherDate: null, works: onlyGiver })).toEqual([
+      { person: 'giver', date: MON, hours: [] },
+      { person: 'taker', date: MON, hours: [{ from: 540, to: 1_020 }] },
+    ]);
     expect(problem(MON, TUE, TUE)).toEqual({ field: 'date', code: 'past' });
     expect(problem(TUE, null)).toEqual({ field: 'date', code: 'giver-is-off' });
+    expect(problem(TUE, TUE, TUE)).toEqual({ field: 'date', code: 'giver-is-off' });
     expect(problem(MON, MON)).toEqual({ field: 'other_date', code: 'taker-is-off' });
     expect(problem(MON, '2026-06-14')).toEqual({ field: 'other_date', code: 'past' });
   });

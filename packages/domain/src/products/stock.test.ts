@@ -30,6 +30,16 @@ describe('stock', () => {
     );
   });
 
+  it('[PROD-002] a movement has up to 9,999 pieces, and a delivery needs no reason', () => {
+    expect(checkMovement(delivery(productLimits.quantity), 0).ok).toBe(true);
+    expect(checkMovement(delivery(1), -5).ok).toBe(true);
+  });
+
+  it('[PROD-002] a refused correction says how many there are to remove', () => {
+    expect(checkMovement(correction(-4), 3)).toMatchObject({ refusal: { stock: 3 } });
+    expect(checkMovement(correction(-1), -2)).toMatchObject({ refusal: { stock: 0 } });
+  });
+
   it('[PROD-004] is low at the shop’s mark, and out at zero', () => {
     expect([stockState(3, 2), stockState(2, 2), stockState(0, 2), stockState(-1, 0), stockState(1, 0)]).toEqual([
       'enough',

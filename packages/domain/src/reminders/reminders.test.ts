@@ -45,16 +45,34 @@ describe('reminder rules', () => {
   ];
   it.each([
     ['too-many', { rules: Array.from({ length: 6 }, (_, n) => ({ ...day, key: `k${n}`, hoursBefore: n + 1 })) }],
+    [null, { rules: Array.from({ length: 5 }, (_, n) => ({ ...day, key: `k${n}`, hoursBefore: n + 1 })) }],
+    [null, { rules: [{ ...day, hoursBefore: 14 * 24 }] }],
     ['hours', { rules: [{ ...day, hoursBefore: 0 }] }],
-    ['hours', { rules: [{ ...day, hoursBefore: 15 * 24 }] }],
+    ['hours', { rules: [{ ...day, hoursBefore: 1.5 }] }],
+    ['hours', { rules: [day, { ...hours, hoursBefore: 14 * 24 + 1 }] }],
     ['same-hours', { rules: [day, { ...hours, hoursBefore: day.hoursBefore }] }],
     ['empty', { rules: [{ ...day, wording: ' ' }] }],
+    [null, { rules: [{ ...day, wording: 'a'.repeat(reminderLimits.wording) }] }],
     ['too-long', { rules: [{ ...day, wording: 'a'.repeat(reminderLimits.wording + 1) }] }],
     ['placeholder', { rules: [{ ...day, wording: 'Hi {name}' }] }],
+    ['empty', { booked: { channels: [], wording: ' ' } }],
+    ['too-long', { booked: { channels: [], wording: 'a'.repeat(reminderLimits.wording + 1) } }],
+    ['placeholder', { booked: { channels: [], wording: 'Hi {name}' } }],
+    [null, { quiet: { from: 23, until: 0 } }],
     ['quiet', { quiet: { from: 24, until: 8 } }],
+    ['quiet', { quiet: { from: -1, until: 8 } }],
+    ['quiet', { quiet: { from: 21, until: 7.5 } }],
+    [null, { textLimit: 0 }],
+    [null, { textLimit: 100_000 }],
     ['limit', { textLimit: -1 }],
+    ['limit', { textLimit: 100_001 }],
     ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 0 } }],
     ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 53 } }],
+    ['weeks', { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 1.5 } }],
+    [null, { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 1 } }],
+    [null, { rebook: { ...DEFAULT_REMINDERS.rebook, weeksAfter: 52, channels: [] } }],
+    ['too-long', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: 'a'.repeat(reminderLimits.wording + 1) } }],
+    [null, { rebook: { ...DEFAULT_REMINDERS.rebook, isActive: true } }],
     ['no-channel', { rebook: { ...DEFAULT_REMINDERS.rebook, isActive: true, channels: [] } }],
     ['placeholder', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: 'At {time}' } }],
     ['empty', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: ' ' } }],
@@ -71,6 +89,8 @@ describe('the wording of a text', () => {
     );
     expect(fillWording('Coming?', values, { asks: true })).toBe('Coming? <link>');
     expect(fillWording('{link} Coming?', values, { asks: true })).toBe('<link> Coming?');
+    expect(fillWording('Hi {name}', values, { asks: false })).toBe('Hi {name}');
+    expect(fillWording('At {street} now', { ...values, street: '' }, { asks: false })).toBe('At now');
     expect(fillWording('At  {street}  ', { ...values, street: '' }, { asks: false })).toBe('At');
     expect(unknownPlaceholders('{first name} {Name} {}')).toEqual(['Name', '']);
   });

@@ -136,7 +136,6 @@ function checkRebook({ isActive, weeksAfter, channels, wording }: RebookRule): R
   const { least, most } = reminderLimits.weeksAfter;
   if (!Number.isInteger(weeksAfter) || weeksAfter < least || weeksAfter > most) return 'weeks';
   if (isActive && channels.length === 0) return 'no-channel';
-  if (wording.length > reminderLimits.wording) return 'too-long';
   const wrong = checkWords({ channel: 'text', subject: '', body: wording });
   return wrong === 'empty' || wrong === 'too-long' || wrong === 'placeholder' ? wrong : null;
 }

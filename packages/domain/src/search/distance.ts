@@ -13,13 +13,16 @@ export function distanceKm(from: Place, to: Place): number {
 
 export type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
 
-/** A bounding box of everything within that distance; around a pole or the date line it spans all longitudes. */
+/**
+ * A bounding box of everything within that distance; around a pole, where a degree of longitude has no length, or the
+ * date line it spans all longitudes.
+ */
 export function boxAround({ lat, lng }: Place, km: number): Box {
   const up = (km / EARTH_KM / RADIANS) * 1.01;
   const south = Math.max(-90, lat - up);
   const north = Math.min(90, lat + up);
   const across = up / Math.cos(Math.max(Math.abs(south), Math.abs(north)) * RADIANS);
-  const isWhole = south === -90 || north === 90 || lng - across < -180 || lng + across > 180;
+  const isWhole = lng - across < -180 || lng + across > 180;
   return isWhole ? { south, north, west: -180, east: 180 } : { south, north, west: lng - across, east: lng + across };
 }
 

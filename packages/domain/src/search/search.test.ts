@@ -43,9 +43,11 @@ describe('distance', () => {
     [0, '10 m'],
     [0.351, '350 m'],
     [0.994, '990 m'],
+    [0.995, '1.0 km'],
     [0.999, '1.0 km'],
     [1.24, '1.2 km'],
-    [9.97, '10 km'],
+    [9.94, '9.9 km'],
+    [9.95, '10 km'],
     [24.4, '24 km'],
   ])('%f km is shown as %s', (km, text) => {
     expect(formatDistance(km)).toBe(text);
@@ -67,11 +69,35 @@ describe('the bounding box of a place', () => {
     );
   });
 
+  it.each([
+    ['Dublin', 53.3, -6.3],
+    ['Cape Town', -33.9, 18.4],
+    ['the North Pole', 89.9, 10],
+    ['the South Pole', -89.9, 10],
+    ['the date line, from the west', 0, 179.9],
+    ['the date line, from the east', 0, -179.9],
+  ])('contains the whole circle around %s', (_name, lat, lng) => {
+    const { south, north, west, east } = boxAround({ lat, lng }, 500);
+    for (let bearing = 0; bearing < 360; bearing += 5) {
+      const to = placeAt({ lat, lng }, 500, bearing);
+      expect(to.lat >= south && to.lat <= north && to.lng >= west && to.lng <= east).toBe(true);
+    }
+  });
+
   it('is not much larger than needed', () => {
     const { south, north, west, east } = boxAround({ lat: 53.3, lng: -6.2 }, 10);
     expect([north - south, east - west].map((side) => Math.round(side * 100) / 100)).toEqual([0.18, 0.3]);
   });
 });
+
+/** Where one arrives after some kilometres in a direction, in degrees clockwise from north. */
+function placeAt({ lat, lng }: typeof DUBLIN, km: number, bearing: number) {
+  const [up, turn, angle] = [(lat * Math.PI) / 180, (bearing * Math.PI) / 180, km / 6371.0088];
+  const sine = Math.sin(up) * Math.cos(angle) + Math.cos(up) * Math.sin(angle) * Math.cos(turn);
+  const across = Math.atan2(Math.sin(turn) * Math.sin(angle) * Math.cos(up), Math.cos(angle) - Math.sin(up) * sine);
+  const east = lng + (across * 180) / Math.PI;
+  return { lat: (Math.asin(sine) * 180) / Math.PI, lng: ((((east + 180) % 360) + 360) % 360) - 180 };
+}
 
 describe('parsing a search', () => {
   it.each([
@@ -83,9 +109,11 @@ describe('parsing a search', () => {
     [{ lat: '53.3' }, plain],
     [{ lat: '91', lng: '0' }, plain],
     [{ lat: 'x', lng: '' }, plain],
+    [{ lat: '', lng: '0' }, plain],
+    [{ lat: '0', lng: ' ' }, plain],
     [{ service: '  hair   cut ' }, { ...plain, service: 'hair cut' }],
     [
-      { sort: 'Newest', gender: 'Female Only' },
+      { sort: ' Newest ', gender: 'Female Only' },
       { sort: 'newest', gender: 'female' },
     ],
     [{ sort: 'nearest' }, plain],
@@ -95,11 +123,14 @@ describe('parsing a search', () => {
     ],
     [{ sort: 'cheapest', gender: 'dogs' }, plain],
     [
-      { open: '1', price: '50', rating: '4.5' },
-      { ...plain, openNow: true, price: 50, rating: 4.5 },
+      { open: ' yes ', price: '10000', rating: '4.5' },
+      { ...plain, openNow: true, price: 10_000, rating: 4.5 },
     ],
     [{ open: '0', price: '-1', rating: '6' }, plain],
     [{ open: 'soon', price: 'cheap', rating: 'good' }, plain],
+    [{ open: 'once', price: '0', rating: '0' }, plain],
+    [{ price: '10001', rating: '-1' }, plain],
+    [{ service: 'x'.repeat(81) }, { ...plain, service: 'x'.repeat(80) }],
     [{ sort: null, gender: undefined }, plain],
   ])('%j', (raw, expected) => {
     expect(parseSearch(raw)).toEqual(expected);
@@ -157,6 +188,6 @@ describe('parsing a search', () => {
         expect(parseSearch(query)).toEqual(made);
       }),
     );
-    expect(searchUrl({})).toBe('/search');
+    expect(searchUrl({ sort: 'all', gender: 'everyone' })).toBe('/search');
   });
 });

@@ -17,9 +17,9 @@ const TODAY = '2026-11-17';
 
 describe('when a guest wants to come', () => {
   it.each([
-    ['today', '', { day: 'today' }],
+    [' today ', '', { day: 'today' }],
     ['Today', 'evening', { day: 'today', time: 'evening' }],
-    ['', '17:30', { time: '17:30' }],
+    ['', ' 17:30 ', { time: '17:30' }],
     ['weekend', '9:05', { day: 'weekend', time: '09:05' }],
     ['2026-11-20', '', { day: '2026-11-20' }],
     ['2026-02-30', '', undefined],
@@ -42,6 +42,8 @@ describe('when a guest wants to come', () => {
     ],
     [{ day: 'weekend' }, { dates: ['2026-11-21', '2026-11-22'], from: 0, to: 1440 }],
     [{ time: '17:30' }, { dates: null, from: 1050, to: 1440 }],
+    [{ day: TODAY }, { dates: [TODAY], from: 0, to: 1440 }],
+    [{ day: '2026-11-20' }, { dates: ['2026-11-20'], from: 0, to: 1440 }],
     [{ day: '2026-11-16' }, null],
   ])('[SEARCH-009] %j means %j', (when, window) => {
     expect(whenWindow(when, TODAY)).toEqual(window);
@@ -64,6 +66,9 @@ describe('when a guest wants to come', () => {
     [{ day: '2026-11-20', time: 'afternoon' }, 'on Fri 20 Nov in the afternoon'],
     [{ day: '2027-01-04', time: 'evening' }, 'on Mon 4 Jan 2027 after 5 pm'],
     [{ day: TODAY }, 'today'],
+    [{ day: '2026-11-18' }, 'tomorrow'],
+    [{ time: '09:05' }, 'after 9:05 am'],
+    [{}, ''],
     [{ time: 'evening' }, 'in the evening'],
     [{ time: '12:00' }, 'after 12 pm'],
   ])('%j reads "%s"', (when, text) => {
@@ -83,6 +88,32 @@ describe('when a guest wants to come', () => {
     fc.record({ day: days }),
     fc.record({ time: times }),
   );
+
+  it.each([
+    [{ dates: null, from: 540, to: 600 }, [false, true, true, false]],
+    [{ dates: [TODAY], from: 540, to: 600 }, [false, true, true, false]],
+    [{ dates: ['2026-11-18'], from: 540, to: 600 }, [false, false, false, false]],
+  ])('[SEARCH-009] %j includes 8:59, 9:00, 9:59 and 10:00 today: %j', (window, included) => {
+    expect([539, 540, 599, 600].map((minute) => isWithin(window, TODAY, minute))).toEqual(included);
+  });
+
+  it.each([
+    [
+      { day: 'today', full: '1' },
+      { when: { day: 'today' }, withFull: true },
+    ],
+    [{ day: 'today', full: '0' }, { when: { day: 'today' } }],
+    [{ full: '1' }, {}],
+  ])('[SEARCH-010] %j in an address also asks for full shops only together with a time', (raw, asked) => {
+    const { sort: _sort, gender: _gender, ...rest } = parseSearch(raw);
+    expect(rest).toEqual(asked);
+    const back = new URL(searchUrl(parseSearch(raw)), 'http://localhost').searchParams;
+    expect(back.get('full')).toBe('withFull' in asked ? '1' : null);
+  });
+
+  it('[SEARCH-010] a search for full shops without a time has an address without it', () => {
+    expect(searchUrl({ withFull: true })).toBe('/search');
+  });
 
   it('[SEARCH-010] survives its address, which has no empty parameters', () => {
     fc.assert(
@@ -118,6 +149,7 @@ describe('times on a card', () => {
   it.each([
     ['two on the first day, one on the next', [quarters(10, 18), quarters(33, 42)], day(10, 12, 33)],
     ['over the evening when only that is asked for', [quarters(17, 20)], day(17, 18, 19)],
+    ['all on the only day that has any', [quarters(10, 18), []], day(10, 12, 14)],
     ['far apart when there is room', [quarters(9, 18)], day(9, 11, 13)],
     ['fewer rather than the same twice', [quarters(10, 10.5)], day(10)],
     ['every day there is, however short', [day(10), day(34), day(58)], day(10, 34, 58)],

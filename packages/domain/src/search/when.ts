@@ -92,7 +92,6 @@ function dayPhrase(day: DayWord | LocalDate, today: LocalDate): string {
 }
 
 function dayWithPart(day: DayWord | LocalDate, today: LocalDate): string {
-  if (day === 'weekend') return 'this weekend in the';
   const phrase = dayPhrase(day, today);
   if (phrase === 'today') return 'this';
   return phrase === 'tomorrow' ? phrase : `${phrase} in the`;

@@ -12,6 +12,8 @@ describe('search words', () => {
     ['100% %_\\', ['100']],
     ['  ', []],
     ['yoga yoga', ['yoga']],
+    ['x'.repeat(41), ['x'.repeat(40)]],
+    ['1 2 3 4 5 6 7 8 9', ['1', '2', '3', '4', '5', '6', '7', '8']],
   ])('%j', (text, words) => expect(searchWords(text)).toEqual(words));
 
   it('are limited in number and length for any input', () => {
@@ -33,6 +35,8 @@ describe('typos', () => {
     ['masage', 'massage', 1],
     ['balyage', 'balayage', 1],
     ['', 'tea', 3],
+    ['ab', 'ba', 1],
+    ['cab', 'acb', 1],
   ])('between %s and %s: %i', (a, b, slips) => expect(slipsBetween(a, b)).toBe(slips));
 
   it('are symmetric, and zero only for the same word', () => {
@@ -49,5 +53,17 @@ describe('typos', () => {
     expect(closestWords('masage', ['message', 'massage', 'manicure'])).toEqual(['massage']);
     expect(closestWords('masage', ['manicure'])).toEqual([]);
     expect(closestWords('fodl', ['gold', 'fold'])).toEqual(['fold']);
+    expect(closestWords('bat', ['cat', 'bet', 'bats'])).toEqual(['bats', 'bet', 'cat']);
+  });
+
+  it.each([
+    ['nail', 1],
+    ['nails', 2],
+    ['haircuts', 2],
+    ['manicures', 3],
+  ])('in %s may be up to %i', (word, most) => {
+    const mistyped = (slips: number) => `${'x'.repeat(slips)}${word.slice(slips)}`;
+    expect(closestWords(mistyped(most), [word])).toEqual([word]);
+    expect(closestWords(mistyped(most + 1), [word])).toEqual([]);
   });
 });

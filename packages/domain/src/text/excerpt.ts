@@ -14,7 +14,6 @@ export type Excerpt = { readonly text: string; readonly isCut: boolean };
  * is never split.
  */
 export function excerpt(text: string, limit: number): Excerpt {
-  if (text.length <= limit) return { text, isCut: false };
   const characters = Array.from(text);
   if (characters.length <= limit) return { text, isCut: false };
   return { text: `${characters.slice(0, limit).join('').trimEnd()}…`, isCut: true };
@@ -26,7 +25,7 @@ export function proseExcerpt(text: string, limit: number): Excerpt {
   if (!isCut) return { text, isCut };
   const kept = cut.slice(0, -1);
   const isWhole = /\s/.test(text.charAt(kept.length));
-  const words = isWhole ? kept : kept.replace(/\s+\S*$/, '');
+  const words = isWhole ? kept : kept.replace(/\s\S*$/, '');
   return { text: `${words.replace(/[\s,;:–-]+$/, '')}…`, isCut };
 }
 

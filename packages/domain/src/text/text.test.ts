@@ -34,9 +34,10 @@ describe('excerpts', () => {
   });
 
   it('[CONTENT-080] of prose end after a whole word, without a loose comma', () => {
-    expect(proseExcerpt('The guest pays the person at the desk', 20).text).toBe('The guest pays the…');
+    expect(proseExcerpt('The guest pays the person at the desk', 22).text).toBe('The guest pays the…');
     expect(proseExcerpt('The guest pays the person at the desk', 18).text).toBe('The guest pays the…');
     expect(proseExcerpt('Cut, colour, blow-dry and tea', 14).text).toBe('Cut, colour…');
+    expect(proseExcerpt('Cut – and colour', 7).text).toBe('Cut…');
     expect(proseExcerpt('short enough', 12)).toEqual({ text: 'short enough', isCut: false });
     expect(proseExcerpt('x'.repeat(9), 8)).toEqual({ text: `${'x'.repeat(8)}…`, isCut: true });
     expect(proseExcerpt('💇💇💇', 2).text).toBe('💇💇…');
@@ -71,6 +72,10 @@ describe('plain text', () => {
     ['', ''],
     ['no tags', 'no tags'],
     ['&#99999999; &#1114112;', '&#99999999;'],
+    ['&#1114111;&#65;', '\u{10FFFF}A'],
+    ['&lt;&QUOT;&apos;', `<"'`],
+    ['<script type="module">\nalert(1)\n</script >x<styles>y', 'x y'],
+    ['a<br>\n\n b', 'a b'],
   ])('of %s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
@@ -81,5 +86,18 @@ describe('tidy text', () => {
     expect(tidyText('  one\r\n\r\n\r\n\r\ntwo \u0000\u202Ethree\t ')).toBe('one\n\ntwo three');
     expect(tidyLine(' a\n\u0000b   c ')).toBe('a b c');
     expect(tidyText('<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
+  });
+
+  it.each([
+    ['one\rtwo', 'one\ntwo'],
+    ['one \t \ntwo', 'one\ntwo'],
+    ['one\n\ntwo', 'one\n\ntwo'],
+    ['e\u0301', 'é'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(tidyText(typed)).toBe(stored);
+  });
+
+  it('of one line has single spaces, also where invisible characters were', () => {
+    expect(tidyLine('a \u200B \u200B \u200B b')).toBe('a b');
   });
 });

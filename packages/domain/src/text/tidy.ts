@@ -15,5 +15,5 @@ export function tidyText(text: string): string {
 
 /** The same for a single line. */
 export function tidyLine(text: string): string {
-  return tidyText(text.replace(/\s+/g, ' ')).replace(/ {2,}/g, ' ');
+  return tidyText(text.replace(/\s/g, ' ')).replace(/ {2,}/g, ' ');
 }

@@ -31,6 +31,20 @@ describe('a signal', () => {
     expect(readSignal({ candidate: { ...candidate, usernameFragment: 'x' } })).toEqual({ candidate });
   });
 
+  it.each(['offer', 'answer', 'rollback'])('describes an %s of up to 24,000 characters', (type) => {
+    const description = { type, sdp: 'x'.repeat(24_000) };
+    expect(readSignal({ description })).toEqual({ description });
+  });
+
+  it('may have a candidate without its place, or with one that is not valid', () => {
+    const candidate = 'x'.repeat(1_000);
+    const bare = { candidate: { candidate, sdpMid: null, sdpMLineIndex: null } };
+    expect(readSignal({ candidate: { candidate } })).toEqual(bare);
+    expect(readSignal({ candidate: { candidate, sdpMid: 'x'.repeat(33), sdpMLineIndex: 1.5 } })).toEqual(bare);
+    const placed = { candidate, sdpMid: 'x'.repeat(32), sdpMLineIndex: 2 };
+    expect(readSignal({ candidate: placed })).toEqual({ candidate: placed });
+  });
+
   it('is null when malformed', () => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
@@ -41,5 +55,8 @@ describe('a signal', () => {
     expect(readSignal({ description: { type: 'offer', sdp: 'x'.repeat(24_001) } })).toBeNull();
     expect(readSignal({ description: { type: 'shout', sdp: '' } })).toBeNull();
     expect(readSignal({ candidate: { candidate: 7 } })).toBeNull();
+    expect(readSignal({ candidate: { candidate: 'x'.repeat(1_001) } })).toBeNull();
+    for (const sent of [null, undefined, 'offer', 7, {}, { description: 'offer' }, { candidate: null }])
+      expect(readSignal(sent)).toBeNull();
   });
 });

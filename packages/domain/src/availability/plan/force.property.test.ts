@@ -18,6 +18,14 @@ describe('steps of a service', () => {
     );
     const work = (minutes: number) => ({ minutes, isHandsFree: false });
     expect(stepsProblem([], 45)).toBeUndefined();
+    expect(stepsProblem([work(5), { minutes: 40, isHandsFree: true }], 45)).toBeUndefined();
+    expect(stepsProblem([work(7.5), work(37.5)], 45)).toBe('too-short');
+    expect(
+      stepsProblem(
+        Array.from({ length: 8 }, () => work(5)),
+        40,
+      ),
+    ).toBeUndefined();
     expect(stepsProblem([work(30)], 45)).toBe('sum-differs');
     expect(stepsProblem([{ minutes: 45, isHandsFree: true }], 45)).toBe('no-hands');
     expect(stepsProblem([work(4), work(41)], 45)).toBe('too-short');
@@ -41,6 +49,21 @@ describe('steps of a service', () => {
         expect(free(own)).toEqual(free(list));
       }),
     );
+    const [cut, develop, finish] = [
+      { minutes: 30, isHandsFree: false },
+      { minutes: 20, isHandsFree: true },
+      { minutes: 15, isHandsFree: false },
+    ];
+    const lengths = (minutes: number) => stepsFor([cut, develop, finish], minutes)?.map((step) => step.minutes);
+    expect([75, 65, 60, 50, 30, 29].map(lengths)).toEqual([
+      [30, 20, 25],
+      [30, 20, 15],
+      [30, 20, 10],
+      [25, 20, 5],
+      [5, 20, 5],
+      undefined,
+    ]);
+    expect(finish.minutes).toBe(15);
     expect(stepsFor([], 30)).toBeUndefined();
     const stepsOf = stepsByMinutes([{ minutes: 30, isHandsFree: false }]);
     expect(stepsOf(45)).toBe(stepsOf(45));

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { parseAmount, parseMinutes } from './index.ts';
+
+describe('amounts and lengths', () => {
+  it.each([
+    ['€1,310.00', 131_000],
+    ['1.310,50 €', 131_050],
+    ["1'310.00", 131_000],
+    ['1\u00a0310,5', 131_050],
+    ['45', 4_500],
+    ['EUR 45', 4_500],
+    ['45gbp', 4_500],
+    ['$0.05', 5],
+    ['1,310', 131_000],
+    ['1.234.567', 123_456_700],
+    ['1234567,89', 123_456_789],
+    ['12,5', 1_250],
+    ['-3.20', -320],
+    ['-0.50', -50],
+    ['-1,000', -100_000],
+    ['free', null],
+    ['', null],
+    ['x45', null],
+    ['45x', null],
+    ['4€5', null],
+    ['€', null],
+    ['--5', null],
+    ['.5', null],
+    ['1.', null],
+    ['1.23.4', null],
+    ['12,34,567', null],
+    ['1234.567', null],
+    ['1.2345', null],
+    ['99999999999999999', null],
+  ])('[IMPORT-021] %s is %s', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor);
+  });
+
+  it.each([
+    [' 45 ', 45],
+    ['1440', 1_440],
+    ['45m', 45],
+    ['45 min', 45],
+    ['45 Mins', 45],
+    ['1 minute', 1],
+    ['45 minutes', 45],
+    ['1:30', 90],
+    ['10:05:00', 605],
+    ['2h', 120],
+    ['1h30', 90],
+    ['1h 30m', 90],
+    ['1 hr. 5 min', 65],
+    ['2 hrs', 120],
+    ['1 Std', 60],
+    ['1 hour 15 minutes', 75],
+    ['10 hours 5', 605],
+    ['1.5 hours', 90],
+    ['1,25 h', 75],
+    ['0.33 h', 20],
+    ['12345', null],
+    ['long', null],
+    ['x45', null],
+    ['45 minx', null],
+    ['1:3', null],
+    ['x1:30', null],
+    ['1:300', null],
+    ['100:00', null],
+    ['100h', null],
+    ['1.255 h', null],
+    ['x1h', null],
+    ['1h 300', null],
+    ['1h 30 minx', null],
+  ])('[IMPORT-021] %s lasts %s minutes', (text, minutes) => {
+    expect(parseMinutes(text)).toBe(minutes);
+  });
+});
