@@ -220,7 +220,7 @@ describe('what a refund reverses', () => {
     ],
     [
       'what a credit note names first',
-      [paid, whole(-940, { credited: [{ lineId: 1, rate: 13.5, amount: 600 }] })],
+      [paid, whole(-940, { credited: [{ lineId: 1, rate: 13.5, amount: 600, vat: 71 }] })],
       [
         ['sale', 1, -840],
         ['sale', 2, -100],
@@ -228,7 +228,7 @@ describe('what a refund reverses', () => {
     ],
     [
       'nothing for a note at another rate',
-      [paid, whole(-1_000, { credited: [{ lineId: 1, rate: 23, amount: 600 }] })],
+      [paid, whole(-1_000, { credited: [{ lineId: 1, rate: 23, amount: 600, vat: 71 }] })],
       [
         ['sale', 1, -750],
         ['sale', 2, -250],
@@ -238,8 +238,8 @@ describe('what a refund reverses', () => {
       'a note only once',
       [
         paid,
-        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600 }] }),
-        whole(-340, { credited: [{ lineId: 1, rate: 13.5, amount: 600 }] }),
+        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600, vat: 71 }] }),
+        whole(-340, { credited: [{ lineId: 1, rate: 13.5, amount: 600, vat: 71 }] }),
       ],
       [
         ['sale', 1, -240],
@@ -250,9 +250,9 @@ describe('what a refund reverses', () => {
       'a note again after its refund was undone',
       [
         paid,
-        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600 }] }),
+        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600, vat: 71 }] }),
         whole(600, { undoes: 2 }),
-        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600 }], undoings: [2] }),
+        whole(-600, { credited: [{ lineId: 1, rate: 13.5, amount: 600, vat: 71 }], undoings: [2] }),
       ],
       [['sale', 1, -600]],
     ],
