@@ -1,7 +1,7 @@
 import { type Minor, sumOf } from '../money/index.ts';
 import type { LocalDate } from '../time/index.ts';
 import type { DrawerKind } from './drawer.ts';
-import type { PostingKind } from './vat-posting.ts';
+import type { PostingKind } from './posting.ts';
 
 /** The accounts of the books. An owner gives each the code and name of their accountant's chart. */
 export const ACCOUNT_KEYS = [
