@@ -56,13 +56,11 @@ export function GuestMessageField({ name, standard, isMail, value, onChange }: M
           You’ve changed the move since you wrote this. Please check that it still fits.
         </p>
       )}
-      <p className="text-sm">
-        <TextLink asChild>
-          <button type="button" onClick={() => onChange(null)}>
-            Use the standard wording
-          </button>
-        </TextLink>
-      </p>
+      <TextLink asChild standalone className="justify-self-start text-sm">
+        <button type="button" onClick={() => onChange(null)}>
+          Use the standard wording
+        </button>
+      </TextLink>
     </div>
   );
 }

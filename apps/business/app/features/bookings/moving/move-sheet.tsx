@@ -125,7 +125,7 @@ function Opened({
               busy={sending.busy}
               onClick={() => void sending.send()}
             >
-              {isClashing ? `Book anyway${tells}` : `Move${tells}`}
+              {isTooLong ? 'Please shorten the message' : isClashing ? `Book anyway${tells}` : `Move${tells}`}
             </Button>
           </div>
         }

@@ -27,10 +27,12 @@ export function matterOf(day: Load, today: string): Matter | null {
 /** '3.5 h': to the half hour, rounded down. */
 const hoursWords = (minutes: number) => `${Math.floor(minutes / 30) / 2} h`;
 
-/** '9.5 h free' of all shown people; null from today back, and when guests can't book or less than half an hour is left. */
-export function freeWords({ date, free, shut }: Pick<Load, 'date' | 'free' | 'shut'>, today: string): string | null {
+/** '9.5 h free' of all shown people; null from today back, when guests can't book, and where one person's line says it. */
+export function freeWords(day: Load, today: string): string | null {
+  const { date, free, shut } = day;
   const minutes = free.reduce((sum, one) => sum + one.minutes, 0);
-  return date <= today || shut || minutes < 30 ? null : `${hoursWords(minutes)} free`;
+  if (date <= today || shut || minutes < 30) return null;
+  return free.length === 1 && matterOf(day, today)?.kind === 'free' ? null : `${hoursWords(minutes)} free`;
 }
 
 /** Bookings, money, load and free hours. */

@@ -79,6 +79,15 @@ describe('the next clear time after a clash', () => {
     expect((await preview({ start: wall('2026-06-16 11:00') })).next_clear).toBe(wall('2026-06-16 12:00'));
   });
 
+  it('[MOVE-024] can be a time that is held for its own proposal, as the move ends it', async () => {
+    await api.ask(
+      'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status } }',
+      { id: appointment.id, times: [wall('2026-06-17 09:00')] },
+      owner,
+    );
+    expect((await preview({ start: wall('2026-06-16 18:00') })).next_clear).toBe(wall('2026-06-17 09:00'));
+  });
+
   it('[MOVE-024] is not offered without a clash, nor where every time would clash', async () => {
     expect(await preview({ start: wall('2026-06-16 14:30') })).toMatchObject({ clashes: [], next_clear: null });
     await put('2026-06-16 14:00', aisling);

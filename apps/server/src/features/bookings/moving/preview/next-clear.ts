@@ -3,6 +3,7 @@ import { addDays, dateAt, type Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
 import { type Offer, readBusy, readShop, type Shop } from '../../../availability/index.ts';
 import { calendarFor, keepsOf, ownTimes } from '../../reschedule/place.ts';
+import { listProposalTimes } from '../../reschedule/store.ts';
 import type { CheckedPlace } from '../clashes.ts';
 import { type Mover, moversOf } from '../move-group.ts';
 import type { PlaceWish } from '../wanted.ts';
@@ -28,7 +29,9 @@ export async function nextClear(
   const now = tx.clock.now();
   const from = dateAt(shop.zone, Math.max(first, now));
   const to = addDays(from, LOOK_AHEAD_DAYS);
-  const busy = await readBusy(tx, shop, { from, to, except: await ownTimes(tx.db, locked) });
+  // A move ends an open proposal, so the times it holds are free.
+  const proposed = locked.proposal ? await listProposalTimes(tx.db, locked.proposal) : [];
+  const busy = await readBusy(tx, shop, { from, to, except: [...(await ownTimes(tx.db, locked)), ...proposed] });
   // The desk can book any time ahead.
   const { horizonDays: _, ...calendar } = calendarFor(shop, 'business');
   const query = { shop: calendar, busy, appointment: linesAt(wanted.places, shop, wanted.offers), now };
