@@ -2,6 +2,7 @@ import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { useCurrentInSight } from '../../lib/view/use-current-in-sight.ts';
 import { Box, control } from './filter-boxes.tsx';
 import { distanceOf, isAround, Narrow } from './narrow.tsx';
 import { type Coordinates, locate } from './near-me.ts';
@@ -22,6 +23,7 @@ interface FiltersProps {
 export function Filters({ wanted, today, isMap = false }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const quick = useCurrentInSight<HTMLDivElement>(JSON.stringify(wanted.when ?? null));
   const markSent = useFieldsOf(form, fieldsOf(wanted));
 
   function runSearch(change: (fields: FormData) => void = () => undefined) {
@@ -79,7 +81,7 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
         </Button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:flex-wrap">
-        <div className="scroll-row">
+        <div ref={quick} className="scroll-row">
           <QuickTimes wanted={wanted} today={today} onPick={(date) => runSearch((fields) => fields.set('day', date))} />
         </div>
         <Narrow wanted={wanted} className={isMap ? 'max-lg:hidden' : undefined} />
