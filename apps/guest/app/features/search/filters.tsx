@@ -17,14 +17,17 @@ interface FiltersProps {
   today: string;
   /** Hides the extra filters on narrow screens, to make room for the map. */
   isMap?: boolean;
+  /** The typed place was not found, so the search is not around it. */
+  isPlaceUnknown?: boolean;
 }
 
 /** Every filter is part of the URL: choosing one rewrites it, and the form works without JavaScript. */
-export function Filters({ wanted, today, isMap = false }: FiltersProps) {
+export function Filters({ wanted, today, isMap = false, isPlaceUnknown = false }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const quick = useCurrentInSight<HTMLDivElement>(JSON.stringify(wanted.when ?? null));
-  const markSent = useFieldsOf(form, fieldsOf(wanted));
+  const around = isPlaceUnknown ? { ...wanted, where: '' } : wanted;
+  const markSent = useFieldsOf(form, { ...fieldsOf(wanted), dist: distanceOf(around) });
 
   function runSearch(change: (fields: FormData) => void = () => undefined) {
     if (!form.current) return;
@@ -84,7 +87,7 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
         <div ref={quick} className="scroll-row">
           <QuickTimes wanted={wanted} today={today} onPick={(date) => runSearch((fields) => fields.set('day', date))} />
         </div>
-        <Narrow wanted={wanted} className={isMap ? 'max-lg:hidden' : undefined} />
+        <Narrow wanted={around} className={isMap ? 'max-lg:hidden' : undefined} />
       </div>
     </Form>
   );
@@ -95,7 +98,6 @@ function fieldsOf(wanted: Wanted): Record<string, string> {
   return {
     service: wanted.service ?? '',
     where: wanted.where,
-    dist: distanceOf(wanted),
     sort: wanted.sort,
     gender: wanted.gender,
     open: wanted.openNow ? '1' : '',
