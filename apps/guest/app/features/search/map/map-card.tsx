@@ -38,7 +38,9 @@ export function MapCard({ pin, known, wanted, from, onClose }: MapCardProps) {
   const shop = found?.shop ?? null;
   const card = useRef<HTMLElement>(null);
   // The lower end of the map may be below the screen.
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
       ref={card}
