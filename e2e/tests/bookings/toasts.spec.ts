@@ -37,7 +37,7 @@ test('[ERR-061] entries of a closed menu do not push a toast down', async ({ pag
     .getByRole('button', { name: /favourite/i })
     .first()
     .click();
-  await expect(page.getByRole('button', { name: 'Continue with email' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with email' })).toBeVisible();
   const asked = toast(page, 'Please login first!');
   await expect(asked).toBeVisible();
   const header = await page.getByRole('banner').boundingBox();

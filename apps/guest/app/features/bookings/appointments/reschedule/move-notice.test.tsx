@@ -5,12 +5,12 @@ import { anAppointment } from '../appointment.fixtures.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { MoveNotice } from './move-notice.tsx';
 
-function show(appointment: Appointment, isReached: () => boolean = () => true) {
+function show(appointment: Appointment, { isOpen = true, isReached = () => true } = {}) {
   serve(() => {
     if (!isReached()) throw new Error('offline');
     return { appointment };
   });
-  showToGuest(<MoveNotice appointmentId={7} picker={() => null} />);
+  showToGuest(<MoveNotice appointmentId={7} isOpen={isOpen} picker={() => null} />);
 }
 
 describe('a proposal that is no longer open', () => {
@@ -29,9 +29,17 @@ describe('a proposal that is no longer open', () => {
     expect(link.getAttribute('href')).toBe('/profile/appointments?tab=past&id=7');
   });
 
+  it('[APPT-071] does not ask the question of a newer one', async () => {
+    const date = Date.parse('2030-08-10T10:00Z') / 1000;
+    const move = { id: 2, proposed_by: 'business', options: [{ position: 1, date, end_date: date + 3600 }] };
+    show(anAppointment({ move: move as unknown as Appointment['move'], can_accept: true }), { isOpen: false });
+    expect(await screen.findByText(/your appointment is on Fri 9 Aug/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('that cannot be loaded can be loaded again', async () => {
     let isReached = false;
-    show(anAppointment({ move: null }), () => isReached);
+    show(anAppointment({ move: null }), { isReached: () => isReached });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
     expect(screen.queryByText(/nothing left to answer/)).toBeNull();
     isReached = true;

@@ -8,14 +8,21 @@ import { useDialogs } from '../use-dialogs.tsx';
 import { MoveQuestion } from './move-question.tsx';
 import type { RenderPicker } from './reschedule-dialog.tsx';
 
-/** An open proposal of another time, loaded by the appointment's id. */
-export function MoveNotice({ appointmentId, picker }: { appointmentId: number; picker: RenderPicker }) {
+interface MoveNoticeProps {
+  appointmentId: number;
+  /** False once this proposal is settled; the appointment may have a newer one. */
+  isOpen: boolean;
+  picker: RenderPicker;
+}
+
+/** A proposal of another time, or what has become of it, loaded by the appointment's id. */
+export function MoveNotice({ appointmentId, isOpen, picker }: MoveNoticeProps) {
   const queries = useQueryClient();
   const { data: appointment, isPending, isError, refetch } = useAppointment(appointmentId);
   const { open, dialogs } = useDialogs(picker);
   if (isPending) return <Skeleton height={180} className="max-w-100 rounded-md" />;
   if (isError) return <NotLoaded onRetry={() => void refetch()} />;
-  if (!appointment?.move) return <Settled appointment={appointment ?? null} />;
+  if (!isOpen || !appointment?.move) return <Settled appointment={appointment ?? null} />;
   return (
     <>
       <MoveQuestion
