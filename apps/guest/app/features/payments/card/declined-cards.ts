@@ -13,13 +13,16 @@ function read(): { orderId: number; cards: number[] } | null {
 }
 
 /** The saved cards that were declined for an order in this tab; null where no payment was. */
-export function declinedCards(orderId: number): readonly number[] | null {
+export function declinedCards(orderId: number | null): readonly number[] | null {
   const stored = read();
   return stored?.orderId === orderId ? stored.cards : null;
 }
 
-/** Remembers a decline through a reload. Another order may be paid with the card: banks decline one amount and accept the next. */
-export function rememberDecline(orderId: number, savedCardId: number | null): void {
+/**
+ * Remembers a decline through a reload, and returns the order's declined cards. Another order may be paid with the card:
+ * banks decline one amount and accept the next.
+ */
+export function rememberDecline(orderId: number, savedCardId: number | null): readonly number[] {
   const cards = [...(declinedCards(orderId) ?? []), ...(savedCardId === null ? [] : [savedCardId])];
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ orderId, cards }));
@@ -27,4 +30,5 @@ export function rememberDecline(orderId: number, savedCardId: number | null): vo
     // Storage is full or blocked: after a reload the card can be chosen again.
     console.warn('The declined card could not be stored.', error);
   }
+  return cards;
 }

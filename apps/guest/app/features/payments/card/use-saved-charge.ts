@@ -54,7 +54,7 @@ async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boole
 export function useSavedCharge(orderId: number | null) {
   const queries = useQueryClient();
   const [way, setWay] = useState<Pick<PaymentChoice, 'method' | 'savedCardId' | 'label'>>({ method: null });
-  const [declined, setDeclined] = useState(() => (orderId === null ? null : declinedCards(orderId)) ?? []);
+  const [declined, setDeclined] = useState<readonly number[]>(() => declinedCards(orderId) ?? []);
   const [isSaved, setSaved] = useState(false);
   const [agreesToFee, setAgreesToFee] = useState(false);
   const ways = usePayOptions({
@@ -91,10 +91,7 @@ export function useSavedCharge(orderId: number | null) {
     const outcome = await charge({ id: orderId, fee: agreesToFee }, cardId, field);
     if (outcome.kind === 'paid') rememberWay({ method: 'stripe', savedCardId: cardId });
     // It is not offered again for this order, also after a reload.
-    if (outcome.kind === 'declined') {
-      rememberDecline(orderId, cardId);
-      setDeclined((before) => [...before, cardId]);
-    }
+    if (outcome.kind === 'declined') setDeclined(rememberDecline(orderId, cardId));
     void queries.invalidateQueries({ queryKey: SAVED_CARDS });
     return outcome;
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { aService, offering, THURSDAY } from '../../cart/cart.fixtures.ts';
 import { priceCart } from '../../cart/priced-cart.ts';
-import type { PlacedService } from './choice.ts';
+import { hasService, type PlacedService } from './choice.ts';
 import { spanInZone } from './words.ts';
 
 const dublin = { zone: 'Europe/Dublin', zone_label: 'Irish time' };
@@ -9,7 +9,7 @@ const newYork = { zone: 'America/New_York', zone_label: 'New York time' };
 
 function placed(): PlacedService[] {
   const item = { __typename: 'ServicePricing' as const, id: 1, qty: 1, date: null, time: null };
-  const [line] = priceCart([item], offering([aService(1)]), 0).lines;
+  const [line] = priceCart([item], offering([aService(1)]), 0).lines.filter(hasService);
   if (!line) throw new Error('The cart is empty.');
   return [{ line, date: '2026-08-13', time: THURSDAY }];
 }
