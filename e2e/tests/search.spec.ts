@@ -54,7 +54,7 @@ test.describe('the results of a search', () => {
     await expect(shared().getByRole('heading', { name: 'Oops No Results Found!' })).toBeVisible();
     await shared().getByRole('link', { name: 'Clear the filters' }).click();
     await expect(cards(shared()).first()).toBeVisible();
-    await expect(shared()).toHaveURL(/\/search$/);
+    await expect(shared()).toHaveURL(/\/search\?service=barber$/);
   });
 
   test('[SEARCH-006] are filtered by price, rating and opening hours, and Back undoes a filter', async () => {

@@ -30,6 +30,21 @@ test('[ERR-061] [ERR-062] three items are one toast with a count, beside the car
   expect(box?.x).toBeGreaterThan(1440 / 3);
 });
 
+test('[ERR-061] entries of a closed menu do not push a toast down', async ({ page, request }) => {
+  const shop = await bookableShop(request, 1, plain);
+  await page.goto(`/${shop.slug}`);
+  await page
+    .getByRole('button', { name: /favourite/i })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Continue with email' })).toBeVisible();
+  const asked = toast(page, 'Please login first!');
+  await expect(asked).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const end = (header?.y ?? 0) + (header?.height ?? 0);
+  await expect.poll(async () => (await asked.boundingBox())?.y ?? 0).toBeLessThan(end + 40);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -33,6 +33,8 @@ test.describe('the map of a search', () => {
     await pin.click();
     const card = map(page).getByRole('region', { name });
     await expect(card.getByRole('list', { name: 'First free' }).getByRole('link').first()).toBeVisible();
+    // The map is higher than what is left of the screen below the filters.
+    await expect(card).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Close' }).click();
     await expect(card).toBeHidden();

@@ -97,6 +97,12 @@ test.describe('a search by day and time', () => {
     await context.close();
   });
 
+  test('[SEARCH-009] the chosen time is in sight among the quick choices of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search?day=tomorrow&time=evening');
+    await expect(quick(page).getByRole('link', { name: 'Tomorrow after 5 pm' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('[SEARCH-009] is usable at every width, and accessible', async ({ page }) => {
     await page.goto('/search?day=tomorrow&time=evening&where=Dublin');
     for (const width of [320, 390, 768, 1024, 1440]) {

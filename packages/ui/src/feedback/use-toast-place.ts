@@ -13,6 +13,9 @@ const boxOf = (element: Element): Box => {
   return { top, left, width, height };
 };
 
+/** Not the entries of a closed menu, which have a place on the screen all the same. */
+const isShown = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
 /** Only what can be reached: the topmost dialog where one is open, else the page. */
 function reachable(): ParentNode {
   const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]');
@@ -30,7 +33,7 @@ function place(container: HTMLElement): void {
   const within = reachable();
   const boxesOf = (selector: string) =>
     Array.from(within.querySelectorAll(selector))
-      .filter((element) => !container.contains(element))
+      .filter((element) => !container.contains(element) && isShown(element))
       .map(boxOf)
       .filter(({ width, height, top }) => width > 1 && height > 1 && top < window.innerHeight && top + height > 0);
   const { width, height } = boxOf(container);

@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { expect, it } from 'vitest';
 import { serve, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { EndedOffer } from './ended-offer.tsx';
@@ -54,6 +54,16 @@ it('[NOTIF-030] says the place in line and offers the nearest free times', async
   await userEvent.setup().click(screen.getByRole('button', { name: 'Sat 8 Aug, 11:00 am' }));
   expect(picked).toEqual([wall('2026-08-08T11:00')]);
   expect(screen.queryByRole('button', { name: /Take/ })).toBeNull();
+});
+
+it('[NOTIF-030] names the day once where all times are on it, else beside each', () => {
+  show();
+  expect(screen.getByText('Free on Sat 8 Aug')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Sat 8 Aug, 11:00 am' }).textContent).toBe('11:00 am');
+  cleanup();
+  show({ nearest_times: [wall('2026-08-08T11:00'), wall('2026-08-10T12:30')] });
+  expect(screen.getByText('Free around then')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Mon 10 Aug, 12:30 pm' }).textContent).toBe('Mon 10 Aug, 12:30 pm');
 });
 
 it('[NOTIF-030] offers the time itself where anyone can book it now', () => {

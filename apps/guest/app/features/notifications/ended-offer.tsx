@@ -1,4 +1,4 @@
-import { formatDay, formatDayTime, wallAt } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatDayTime, formatTime, wallAt } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import type { ReactNode } from 'react';
 import { LeaveWaitingListDocument } from '../../generated/graphql.ts';
@@ -31,6 +31,10 @@ export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferPr
   const { position, request_id: request, nearest_times: times } = ended;
   if (position === null || request === null) return null;
   const free = ended.place === 'free' ? [ended.date, ...times] : times;
+  // On one day the heading names it, so that the times fit beside each other on a phone.
+  const [first = ended.date] = free;
+  const isOneDay = free.every((time) => dateOfWall(time) === dateOfWall(first));
+  const words = (time: number, format: typeof formatTime) => zoned(format(time), notification.zone_label ?? '');
   const leave = () =>
     act(
       'leave_waiting_list',
@@ -44,7 +48,7 @@ export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferPr
       {free.length > 0 && (
         <div className="grid gap-2 rounded-md bg-card px-4 py-3">
           <p className="leading-snug">
-            <b className="block font-semibold">Free around then</b>
+            <b className="block font-semibold">{isOneDay ? `Free on ${formatDay(first)}` : 'Free around then'}</b>
             <span className="text-ink-soft">
               {notification.business_name}
               {notification.services[0] ? `, ${notification.services[0].name}` : ''}
@@ -53,8 +57,8 @@ export function EndedOffer({ notification, ended, onPick, nearby }: EndedOfferPr
           <ul className="flex flex-wrap gap-2">
             {free.map((time) => (
               <li key={time}>
-                <Button size="sm" variant="add" onClick={() => onPick(time)}>
-                  {zoned(formatDayTime(time), notification.zone_label ?? '')}
+                <Button size="sm" variant="add" aria-label={words(time, formatDayTime)} onClick={() => onPick(time)}>
+                  {words(time, isOneDay ? formatTime : formatDayTime)}
                 </Button>
               </li>
             ))}

@@ -34,5 +34,6 @@ export const CHARGE_CURRENCY: Currency = 'EUR';
 /** 'euro', 'British pounds': what a card will be charged in, in words. */
 export function currencyWords(currency: Currency): string {
   if (currency === CHARGE_CURRENCY) return 'euro';
-  return new Intl.DisplayNames('en-IE', { type: 'currency' }).of(currency) ?? currency;
+  const format = new Intl.NumberFormat('en-IE', { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }

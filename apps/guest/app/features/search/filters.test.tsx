@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { createRoutesStub, Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Filters } from './filters.tsx';
@@ -11,7 +11,11 @@ function Page() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Filters wanted={readWanted(new URL(`${pathname}${search}`, 'http://localhost'), undefined)} today="2026-11-17" />
+      <Filters
+        wanted={readWanted(new URL(`${pathname}${search}`, 'http://localhost'), undefined)}
+        today="2026-11-17"
+        isPlaceUnknown={search.includes('Nowhereville')}
+      />
       <p data-testid="search">{search}</p>
       <Link to="/search?service=nails&price=20&open=1">back</Link>
     </>
@@ -154,5 +158,15 @@ describe('the filters of a search', () => {
     fireEvent.submit(screen.getByRole('search'));
     choose('Price', '20');
     await waitFor(() => expect(screen.getByTestId('search').textContent).toBe('?price=20'));
+  });
+
+  it('[SEARCH-007] claim no distance from a place that was not found', () => {
+    const distance = () => screen.getByLabelText<HTMLSelectElement>('Within').selectedOptions[0]?.textContent;
+    open('/search?where=Dublin');
+    expect(distance()).toBe('Within 15 km');
+    cleanup();
+    open('/search?where=Nowhereville');
+    expect(distance()).toBe('Any distance');
+    expect(screen.getByLabelText<HTMLInputElement>('Where').value).toBe('Nowhereville');
   });
 });

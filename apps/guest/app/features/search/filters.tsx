@@ -2,6 +2,7 @@ import { Button } from '@thyme/ui';
 import { LocateFixed, MapPin, Search, X } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { useCurrentInSight } from '../../lib/view/use-current-in-sight.ts';
 import { Box, control } from './filter-boxes.tsx';
 import { distanceOf, isAround, Narrow } from './narrow.tsx';
 import { type Coordinates, locate } from './near-me.ts';
@@ -16,13 +17,17 @@ interface FiltersProps {
   today: string;
   /** Hides the extra filters on narrow screens, to make room for the map. */
   isMap?: boolean;
+  /** The typed place was not found, so the search is not around it. */
+  isPlaceUnknown?: boolean;
 }
 
 /** Every filter is part of the URL: choosing one rewrites it, and the form works without JavaScript. */
-export function Filters({ wanted, today, isMap = false }: FiltersProps) {
+export function Filters({ wanted, today, isMap = false, isPlaceUnknown = false }: FiltersProps) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const markSent = useFieldsOf(form, fieldsOf(wanted));
+  const quick = useCurrentInSight<HTMLDivElement>(JSON.stringify(wanted.when ?? null));
+  const around = isPlaceUnknown ? { ...wanted, where: '' } : wanted;
+  const markSent = useFieldsOf(form, { ...fieldsOf(wanted), dist: distanceOf(around) });
 
   function runSearch(change: (fields: FormData) => void = () => undefined) {
     if (!form.current) return;
@@ -79,10 +84,10 @@ export function Filters({ wanted, today, isMap = false }: FiltersProps) {
         </Button>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:flex-wrap">
-        <div className="scroll-row">
+        <div ref={quick} className="scroll-row">
           <QuickTimes wanted={wanted} today={today} onPick={(date) => runSearch((fields) => fields.set('day', date))} />
         </div>
-        <Narrow wanted={wanted} className={isMap ? 'max-lg:hidden' : undefined} />
+        <Narrow wanted={around} className={isMap ? 'max-lg:hidden' : undefined} />
       </div>
     </Form>
   );
@@ -93,7 +98,6 @@ function fieldsOf(wanted: Wanted): Record<string, string> {
   return {
     service: wanted.service ?? '',
     where: wanted.where,
-    dist: distanceOf(wanted),
     sort: wanted.sort,
     gender: wanted.gender,
     open: wanted.openNow ? '1' : '',

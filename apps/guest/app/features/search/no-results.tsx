@@ -2,7 +2,7 @@ import { describeWhen, searchUrl } from '@thyme/domain/search';
 import { Button, EmptyState, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import twoChairs from './art/two-chairs.svg';
-import { addressOf, atTime, DEFAULT_DISTANCE, onThisMap, type Wanted } from './wanted.ts';
+import { addressOf, atTime, DEFAULT_DISTANCE, hasFilters, onThisMap, type Wanted, withoutFilters } from './wanted.ts';
 
 const WIDER = 50;
 
@@ -20,6 +20,12 @@ export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsP
   const distance = wanted.distance ?? DEFAULT_DISTANCE;
   const where = around ? ` within ${distance} km of ${around}` : '';
   const isFull = wanted.when !== undefined && withoutTimes > 0;
+  const isFiltered = hasFilters(wanted);
+  const canWiden = around !== null && distance < WIDER;
+  const nothing = wanted.service ? `Nothing for “${wanted.service}”` : 'Nothing';
+  const none = wanted.service ? `No one offers “${wanted.service}”` : 'There are no businesses';
+  const advice = canWiden ? 'Look a little further out, or try another word.' : 'Try another word.';
+  const reason = isFiltered ? `${nothing}${where} matches all your filters.` : `${none}${where} yet. ${advice}`;
   const wider =
     wanted.onMap && wanted.place
       ? onThisMap(wanted, { ...wanted.place, km: WIDER })
@@ -44,14 +50,21 @@ export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsP
                 <Link to={atTime(wanted, { day: 'tomorrow' })}>Try tomorrow</Link>
               </Button>
             )}
-            {!isFull && around && distance < WIDER && (
-              <Button asChild>
+            {isFiltered && (
+              <Button asChild variant={isFull ? 'secondary' : 'primary'}>
+                <Link to={withoutFilters(wanted)}>Clear the filters</Link>
+              </Button>
+            )}
+            {!isFull && canWiden && (
+              <Button asChild variant={isFiltered ? 'secondary' : 'primary'}>
                 <Link to={wider}>Search within {WIDER} km</Link>
               </Button>
             )}
-            <Button asChild variant="secondary">
-              <Link to="/search">Clear the filters</Link>
-            </Button>
+            {!isFiltered && (
+              <Button asChild variant="secondary">
+                <Link to="/search">See all businesses</Link>
+              </Button>
+            )}
           </div>
           <p className="flex flex-wrap justify-center gap-x-4 text-ink-soft">
             Often booked:
@@ -64,9 +77,7 @@ export function NoResults({ wanted, placeName, today, withoutTimes }: NoResultsP
         </div>
       }
     >
-      {isFull && wanted.when
-        ? `Nothing${wanted.service ? ` for “${wanted.service}”` : ''} is free ${describeWhen(wanted.when, today)}${where}.`
-        : `${wanted.service ? `No one offers “${wanted.service}”` : 'There are no businesses'}${where} yet. Look a little further out, or try another word.`}
+      {isFull && wanted.when ? `${nothing} is free ${describeWhen(wanted.when, today)}${where}.` : reason}
     </EmptyState>
   );
 }

@@ -75,6 +75,15 @@ export function atTime({ when: _when, withFull: _withFull, ...rest }: Wanted, wh
   return addressOf({ ...rest, ...(when && { when }) });
 }
 
+/** Whether the search is narrowed by more than what, where and when. */
+export const hasFilters = ({ openNow, price, rating, gender }: Wanted) =>
+  Boolean(openNow || price || rating) || gender !== 'everyone';
+
+/** The URL of the same search with nothing but what, where and when. */
+export function withoutFilters({ openNow: _open, price: _price, rating: _rating, ...rest }: Wanted): string {
+  return addressOf({ ...rest, gender: 'everyone' });
+}
+
 /** Whether the requested day is a single one, which headings name. */
 export const isOneDay = (day: string | null | undefined) => /^(today|tomorrow|\d.*)$/.test(day ?? '');
 

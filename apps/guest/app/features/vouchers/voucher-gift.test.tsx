@@ -83,6 +83,24 @@ describe('the page of a gift', () => {
     expect(await screen.findByText(/^€12\.50 is left on it\. Good for Facial at Willow Room/)).toBeDefined();
   });
 
+  it('[VOUCH-034] says that it has been used, and offers neither paper nor an account for it', async () => {
+    serveGift(gift({ remaining: 0 }));
+    showToGuest(<VoucherGift code="WILL-7K2Q-AB3D" />);
+    await screen.findByRole('heading', { level: 1, name: 'This voucher has been used' });
+    expect(screen.getByText(/^All €50\.00 has been spent at Willow Room\./)).toBeDefined();
+    expect(screen.queryByText(/enter the code when you pay/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to My Vouchers' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book at Willow Room' })).toBeDefined();
+  });
+
+  it('[VOUCH-034] says when it expired, and what was left on it', async () => {
+    openAsVisitor(gift({ remaining: 12.5, expiry_date: Date.UTC(2020, 7, 15, 23) / 1000 }));
+    await screen.findByRole('heading', { level: 1, name: 'This voucher has expired' });
+    expect(screen.getByText(/^It could be used until 15 Aug 2020, and €12\.50 was left on it\./)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+
   it('[VOUCH-034] rejects any other code', async () => {
     openAsVisitor(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find this voucher' })).toBeDefined();

@@ -44,15 +44,45 @@ function goodFor({ services_included: included }: Gift): string {
   return included.length === 0 ? 'every service' : included.map(({ label }) => label).join(', ');
 }
 
+/** Why a voucher can no longer pay for anything; null while it can. */
+function endOf({ remaining, expiry_date: end }: Gift): 'used' | 'expired' | null {
+  if (remaining <= 0) return 'used';
+  return end <= Date.now() / 1000 ? 'expired' : null;
+}
+
+function titleOf(gift: Gift): string {
+  const { owner, giver, is_claimed: isClaimed, is_mine: isMine } = gift;
+  const end = endOf(gift);
+  if (end) return end === 'used' ? 'This voucher has been used' : 'This voucher has expired';
+  return isClaimed || isMine || giver === '' ? `A voucher for ${owner}` : `${giver} has a voucher for you`;
+}
+
+/** What it is good for, or what has become of it. */
+function wordsOf(gift: Gift): string {
+  const { business_info: shop, remaining, value } = gift;
+  const name = shop?.name ?? 'the shop';
+  const show = (amount: number) => money(amount, shop?.country ?? 'IE');
+  switch (endOf(gift)) {
+    case 'used':
+      return `All ${show(value)} has been spent at ${name}. If that doesn’t sound right, please ask them.`;
+    case 'expired':
+      return `It could be used until ${lastDay(gift, shop?.zone)}, and ${show(remaining)} was left on it. Please ask ${name} if you’d still like to use it.`;
+    case null: {
+      const left = remaining < value ? `${show(remaining)} is left on it. ` : '';
+      const where = shop?.location ? `${name}, ${shop.location}` : name;
+      return `${left}Good for ${goodFor(gift)} at ${where}. Choose a time there and enter the code when you pay, in one go or a bit at a time.`;
+    }
+  }
+}
+
 function Shown({ gift }: { gift: Gift }) {
   const { business_info: shop, owner, giver, is_claimed: isClaimed, is_mine: isMine } = gift;
   const country = shop?.country ?? 'IE';
-  const left = gift.remaining < gift.value ? `${money(gift.remaining, country)} is left on it. ` : '';
+  const isOver = endOf(gift) !== null;
   return (
     <>
-      <h1 className="display-36 print:hidden">
-        {isClaimed || isMine || giver === '' ? `A voucher for ${owner}` : `${giver} has a voucher for you`}
-      </h1>
+      <h1 className="display-36 print:hidden">{titleOf(gift)}</h1>
+      {isOver && <p className="text-pretty text-ink-soft">{wordsOf(gift)}</p>}
       <GiftCard
         shop={shop?.name ?? ''}
         person={owner}
@@ -63,31 +93,31 @@ function Shown({ gift }: { gift: Gift }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <VoucherCode code={gift.voucher_code} />
-        <p className="leading-snug">
-          <span className="block text-sm text-ink-soft">Valid until</span>
-          <b className="font-semibold">{lastDay(gift, shop?.zone)}</b>
-        </p>
+        {!isOver && (
+          <p className="leading-snug">
+            <span className="block text-sm text-ink-soft">Valid until</span>
+            <b className="font-semibold">{lastDay(gift, shop?.zone)}</b>
+          </p>
+        )}
       </div>
-      <p className="text-pretty text-ink-soft">
-        {left}Good for {goodFor(gift)} at {shop?.name}
-        {shop?.location && `, ${shop.location}`}. Choose a time there and enter the code when you pay, in one go or a
-        bit at a time.
-      </p>
+      {!isOver && <p className="text-pretty text-ink-soft">{wordsOf(gift)}</p>}
       <div className="flex flex-wrap gap-3 print:hidden">
         {shop?.published && (
           <Button asChild>
             <Link to={`/${shop.slug}`}>Book at {shop.name}</Link>
           </Button>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Print
-        </Button>
+        {!isOver && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" /> Print
+          </Button>
+        )}
         {isMine ? (
           <Button variant="ghost" asChild>
             <Link to="/profile/vouchers">My Vouchers</Link>
           </Button>
         ) : (
-          !isClaimed && <AddToMine code={gift.voucher_code} />
+          !isClaimed && !isOver && <AddToMine code={gift.voucher_code} />
         )}
       </div>
     </>

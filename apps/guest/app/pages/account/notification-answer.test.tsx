@@ -45,6 +45,12 @@ it('[NOTIF-013] an open warning waits for its call', async () => {
   expect(screen.getByRole('button', { name: 'Schedule a video call' })).toBeDefined();
 });
 
+it('[APPT-071] a settled proposal says when the appointment is now', async () => {
+  show({ status: 'reschedule_request', ref_id: 7, target_url: '/profile/appointments?id=7' });
+  expect(await screen.findByText(/^There’s nothing left to answer: your appointment (is|was) on/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the appointment' })).toBeDefined();
+});
+
 it('[NOTIF-032] a warning whose call is booked waits for nothing and shows the call', async () => {
   show({ actions: ['cancel-future'], call_id: 7 });
   expect(await screen.findByRole('button', { name: 'Move the call' })).toBeDefined();

@@ -135,8 +135,8 @@ export function NotificationAnswer({ notification }: { notification: Notificatio
   if (notification.ended_offer && notification.ended_offer.state !== 'accepted') {
     return <EndedOfferAnswer notification={notification} ended={notification.ended_offer} />;
   }
-  if (status === 'reschedule_request' && ref !== null && actions.length > 0) {
-    return <MoveNotice appointmentId={ref} picker={movePicker} />;
+  if (status === 'reschedule_request' && ref !== null) {
+    return <MoveNotice appointmentId={ref} isOpen={actions.length > 0} picker={movePicker} />;
   }
   if (status === 'blocked_warning' && shop !== null && actions.length > 0) {
     return <WarningAnswer notification={notification} businessId={shop} picker={callPicker} />;

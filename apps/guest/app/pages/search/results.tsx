@@ -119,7 +119,7 @@ function scope({ wanted, found }: Loaded): string {
   const clock = clockOf(data.map(({ zone_label: label }) => label));
   if (unknown) return `We couldn’t find a place called “${wanted.where}”, so here’s the whole country.${clock}`;
   const km = `${wanted.distance ?? DEFAULT_DISTANCE} km`;
-  const order = soonest ? ', soonest first' : '';
+  const order = soonest && data.length > 1 ? ', soonest first' : '';
   const what = wanted.when && wanted.service ? wanted.service : '';
   const where = wanted.onMap
     ? `within ${km} of the middle of the map`

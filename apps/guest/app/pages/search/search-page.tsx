@@ -26,7 +26,7 @@ export function SearchPage({ loaderData }: Route.ComponentProps) {
   const showsMap = hasMap && (view === 'map' || room);
   return (
     <div className="mx-auto max-w-[90rem] px-5 pt-3 pb-18 md:px-8">
-      <Filters wanted={wanted} today={today} isMap={hasMap && view === 'map'} />
+      <Filters wanted={wanted} today={today} isMap={hasMap && view === 'map'} isPlaceUnknown={found.unknown_place} />
       {dayIsOver && (
         <Note className="mt-4" tone="warn">
           That day has passed, so here are the next free times on any day.

@@ -21,6 +21,7 @@ import {
 } from './card-page.tsx';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentPlan } from './card-payment-plan.ts';
+import { declinedCards, rememberDecline } from './declined-cards.ts';
 
 interface CardOrderProps {
   address: OrderAddress;
@@ -56,7 +57,7 @@ export function CardOrder({
 }: CardOrderProps) {
   const { pathname } = useLocation();
   const [endedHold, setEndedHold] = useState<number | null>(null);
-  const [isDeclined, setDeclined] = useState(false);
+  const [wasDeclined, setDeclined] = useState(false);
   const order = useOrder([api, address.orderId, address.forId], confirm);
   if (order.isPending) return <CardPageSkeleton />;
   if (!order.data) return <OrderUnreachable onRetry={() => void order.refetch()} />;
@@ -71,6 +72,7 @@ export function CardOrder({
   const amount = order.data.amount ?? address.amount;
   const refresh = () => void order.refetch();
   const isOver = Boolean(heldUntil) && (heldUntil === endedHold || (heldUntil ?? 0) <= Date.now() / 1000);
+  const isDeclined = wasDeclined || (isGuests && declinedCards(address.orderId) !== null);
   const plan: CardPaymentPlan = {
     api,
     confirm,
@@ -83,6 +85,7 @@ export function CardOrder({
     held: heldUntil ? { orderId: address.orderId, token } : null,
     onDecline: () => {
       setDeclined(true);
+      if (isGuests) rememberDecline(address.orderId, null);
       refresh();
     },
   };

@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmCardPaymentDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -43,14 +43,14 @@ const order = (...answers: object[]) => ({
 });
 const consented = { save_card_of_order: () => ({ save_card_of_order: { status: 1, message: '' } }) };
 const stored = { save_billing_details: () => ({ save_billing_details: { status: 1, message: '' } }) };
-const leave = { '/api/orders/12/leave': () => ({}) };
+const leave = { '/api/orders/12/leave': () => ({}), '/api/orders/13/leave': () => ({}) };
 
-function openPage(given: object = known) {
+function openPage(given: object = known, at = address) {
   const confirm = async () =>
     (await run(ConfirmCardPaymentDocument, { sale_id: 7, order_id: 12, appt_id: null })).card_payment_confirm;
   open(
     <CardOrder
-      address={address}
+      address={at}
       api="card_payment_confirm"
       confirm={confirm}
       token="guest"
@@ -78,6 +78,7 @@ async function typeCard(person: ReturnType<typeof userEvent.setup>) {
 
 beforeEach(() => {
   clear();
+  sessionStorage.clear();
   write(keys.guestToken, 'guest');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -194,6 +195,29 @@ describe('a saved card', () => {
     expect(screen.getByText(/^7 min \d+ s left to pay$/)).toBeTruthy();
     expect(screen.getByText(/No money has been taken/)).toBeTruthy();
     expect(await screen.findByLabelText('Card number')).toBeTruthy();
+  });
+
+  it('[PAY-043] declined, it stays declined after a reload, and can pay another order', async () => {
+    serveNamed({
+      ...saved(visa),
+      ...leave,
+      ...order(notYet),
+      pay_with_saved_card: () => ({ pay_with_saved_card: { ...notYet, message: 'Your card was declined.' } }),
+    });
+    const person = openPage();
+    await waitFor(async () => expect((await radio(/^Visa ending 4242/)).checked).toBe(true));
+    await person.click(await payButton());
+    await waitFor(async () => expect((await radio(/^Visa ending 4242/)).disabled).toBe(true));
+    cleanup();
+    openPage();
+    await waitFor(async () => expect((await radio(/^New card/)).checked).toBe(true));
+    expect((await radio(/^Visa ending 4242/)).disabled).toBe(true);
+    expect(screen.getByText('Declined')).toBeTruthy();
+    expect(screen.getByText(/No money has been taken/)).toBeTruthy();
+    cleanup();
+    openPage(known, { ...address, orderId: 13 });
+    await waitFor(async () => expect((await radio(/^Visa ending 4242/)).checked).toBe(true));
+    expect(screen.queryByText(/No money has been taken/)).toBeNull();
   });
 
   it('whose bank sends a challenge is confirmed on the page', async () => {

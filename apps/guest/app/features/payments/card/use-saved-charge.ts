@@ -12,6 +12,7 @@ import type { PaymentChoice } from '../checkout/payment-choice.ts';
 import { forgetWay, rememberWay, usePayOptions } from '../checkout/use-pay-options.ts';
 import type { CardHandle, CardOutcome } from '../providers/card-port.ts';
 import { SAVED_CARDS } from '../saved-cards/use-saved-cards.ts';
+import { declinedCards, rememberDecline } from './declined-cards.ts';
 
 /** Wallets have their own button on the card page. */
 const onlyCards = ['stripe'] as const;
@@ -53,7 +54,7 @@ async function sendConsent(orderId: number, isSaved: boolean, agreesToFee: boole
 export function useSavedCharge(orderId: number | null) {
   const queries = useQueryClient();
   const [way, setWay] = useState<Pick<PaymentChoice, 'method' | 'savedCardId' | 'label'>>({ method: null });
-  const [declined, setDeclined] = useState<readonly number[]>([]);
+  const [declined, setDeclined] = useState<readonly number[]>(() => declinedCards(orderId) ?? []);
   const [isSaved, setSaved] = useState(false);
   const [agreesToFee, setAgreesToFee] = useState(false);
   const ways = usePayOptions({
@@ -89,8 +90,8 @@ export function useSavedCharge(orderId: number | null) {
     if (orderId === null || cardId === null) throw new Error('No saved card is chosen.');
     const outcome = await charge({ id: orderId, fee: agreesToFee }, cardId, field);
     if (outcome.kind === 'paid') rememberWay({ method: 'stripe', savedCardId: cardId });
-    // It is not offered again for this order.
-    if (outcome.kind === 'declined') setDeclined((before) => [...before, cardId]);
+    // It is not offered again for this order, also after a reload.
+    if (outcome.kind === 'declined') setDeclined(rememberDecline(orderId, cardId));
     void queries.invalidateQueries({ queryKey: SAVED_CARDS });
     return outcome;
   }

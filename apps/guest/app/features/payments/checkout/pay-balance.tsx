@@ -118,7 +118,7 @@ export function PayBalance({ businessId, country, paid, initial, onChanged, ...b
         </Button>
         <p className="mt-5 flex gap-2.5 text-sm text-ink-soft">
           <Lock aria-hidden="true" className="size-4 flex-none translate-y-0.5" />
-          Taken in {currencyWords(balance.currency)} by our card provider. Thyme never sees your card number.
+          Charged in {currencyWords(balance.currency)} by our card provider. Thyme never sees your card number.
         </p>
         {wallet.sheet}
       </aside>

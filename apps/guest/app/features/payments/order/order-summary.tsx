@@ -58,7 +58,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
         <Parts order={order} later={later} show={show} />
         <p className="mt-6 flex gap-3 text-sm text-ink-soft">
           <ShieldCheck aria-hidden="true" className="size-5 flex-none" />
-          Taken in {currencyWords(currency)} by our card provider. Thyme never sees your card number.
+          Charged in {currencyWords(currency)} by our card provider. Thyme never sees your card number.
         </p>
       </div>
     </Card>

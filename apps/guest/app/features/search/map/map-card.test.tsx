@@ -1,6 +1,6 @@
 import { render, screen, userEvent } from '@thyme/ui/testing.ts';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readWanted } from '../wanted.ts';
 import { MapCard, type MapShop } from './map-card.tsx';
 import type { Pin } from './map-pins.ts';
@@ -55,5 +55,18 @@ describe('the card of a chosen pin', () => {
     expect(screen.getByRole('link', { name: /^Willow Room, ?Today 4:15 pm$/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(closed).toBe(1);
+  });
+
+  it('[SEARCH-014] comes into view, and goes away again where the browser answers the scroll with a promise', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+    const wanted = readWanted(new URL('/search', 'http://localhost'), undefined);
+    const { unmount } = render(
+      <MemoryRouter>
+        <MapCard pin={pin} known={known} wanted={wanted} from={null} onClose={() => undefined} />
+      </MemoryRouter>,
+    );
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Willow Room' })]);
+    expect(unmount).not.toThrow();
+    scroll.mockRestore();
   });
 });

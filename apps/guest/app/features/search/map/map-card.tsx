@@ -3,7 +3,7 @@ import { wallOf } from '@thyme/domain/time';
 import { price } from '@thyme/site/format.ts';
 import { IconButton, Rating } from '@thyme/ui';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ShopOnMapDocument, type ShopOnMapQuery } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -36,10 +36,16 @@ export function MapCard({ pin, known, wanted, from, onClose }: MapCardProps) {
   const fetched = useShop(known ? null : pin, wanted);
   const found = known ?? fetched;
   const shop = found?.shop ?? null;
+  const card = useRef<HTMLElement>(null);
+  // The lower end of the map may be below the screen.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
+      ref={card}
       aria-label={pin.name}
-      className="absolute inset-x-3 bottom-3 z-10 grid max-w-104 grid-cols-[5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-lg bg-card p-2.5 shadow-lift sm:inset-x-4 sm:bottom-4"
+      className="absolute inset-x-3 bottom-3 z-10 grid max-w-104 grid-cols-[5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-lg bg-card p-2.5 shadow-lift scroll-mb-4 sm:inset-x-4 sm:bottom-4"
     >
       <span className="size-20 overflow-hidden rounded-md bg-sand">
         {shop?.thumbnail_picture && <Photo photo={shop.thumbnail_picture} alt="" sizes="80px" className="size-full" />}

@@ -4,7 +4,14 @@ import type { Pin } from './map-pins.ts';
 import ShopMap from './shop-map.tsx';
 
 type Moved = (event: { originalEvent?: Event }) => unknown;
-const map = vi.hoisted(() => ({ fitted: 0, zoom: 12, pinAt: 100, panned: [] as number[], moved: [] as Moved[] }));
+const map = vi.hoisted(() => ({
+  fitted: 0,
+  zoom: 12,
+  pinAt: 100,
+  panned: [] as number[],
+  moved: [] as Moved[],
+  drawn: [] as Moved[],
+}));
 
 /** jsdom has no WebGL: a map that only counts how often it was moved, and markers in the page. */
 vi.mock('maplibre-gl', () => ({
@@ -36,6 +43,7 @@ vi.mock('maplibre-gl', () => ({
     addControl() {}
     on(kind: string, handler: Moved) {
       if (kind === 'moveend') map.moved.push(handler);
+      if (kind === 'load') map.drawn.push(handler);
     }
     off(_kind: string, handler: Moved) {
       map.moved = map.moved.filter((each) => each !== handler);
@@ -90,6 +98,7 @@ const shown = (pins: Pin[], chosen: number | null = null, stays = false) => (
 beforeEach(() => {
   map.fitted = 0;
   map.moved = [];
+  map.drawn = [];
   seen.length = 0;
 });
 
@@ -129,6 +138,14 @@ describe('the map of the results', () => {
     map.pinAt = 500;
     fireEvent.click(button);
     expect(map.panned).toEqual([140]);
+  });
+
+  it('[SEARCH-016] is hidden until its land is drawn: before, it would be all sea', () => {
+    const { container } = render(shown([pin(1, '4:15 pm')]));
+    const box = container.querySelector<HTMLElement>('.map-own');
+    expect(box?.dataset.drawn).toBeUndefined();
+    map.drawn.at(-1)?.({});
+    expect(box?.dataset.drawn).toBe('');
   });
 
   it('marks the chosen shop, though its pin came later', () => {

@@ -53,6 +53,7 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
     try {
       const opened = openMap(box.current, streets);
       opened.on('load', () => addAround(opened, aroundNow.current));
+      if (!streets) showOnceDrawn(opened, box.current);
       // Only interaction by hand has an original event.
       opened.on('moveend', ({ originalEvent }) => originalEvent && reportMove.current(seenOn(opened)));
       map.current = opened;
@@ -110,7 +111,16 @@ export default function ShopMap({ pins, chosen, onChoose, around, stays, onMoved
         Your browser can’t show the map, but everything on it is in the list.
       </p>
     );
-  return <div ref={box} className="h-full" />;
+  return <div ref={box} className={streets ? 'h-full' : 'map-own h-full'} />;
+}
+
+/** Without its land our own map is all sea, so it stays hidden until that is drawn. */
+function showOnceDrawn(map: MapLibre, box: HTMLElement): void {
+  const show = () => {
+    box.dataset.drawn = '';
+  };
+  map.on('load', show);
+  map.on('error', show);
 }
 
 /** The centre of the visible area, and the distance of its corners. */

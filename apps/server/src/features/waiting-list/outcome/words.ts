@@ -1,4 +1,4 @@
-import { formatDayTime, formatTime, HOUR, MINUTE, wallOf } from '@thyme/domain/time';
+import { formatDayTime, formatTime, HOUR, MINUTE, wallOf, withZone, zoneLabel } from '@thyme/domain/time';
 import type { CurrentWords, ReadCurrentWords } from '../../notifications/index.ts';
 import { type EndedOffer, type OfferedPlace, readEndedOffers } from './outcome.ts';
 
@@ -29,17 +29,19 @@ export function endedWords(ended: EndedOffer): CurrentWords {
   const { offer, shop, state, place, request } = ended;
   const isCall = request.callUntil !== null;
   const wall = wallOf(shop.zone, offer.startsAt);
+  const label = zoneLabel(shop.zone);
+  const when = withZone(formatDayTime(wall), label);
   const what = isCall ? `call with ${shop.name}` : `at ${shop.name}`;
   switch (state) {
     case 'accepted':
       return {
-        title: `You took ${formatDayTime(wall)} at ${shop.name}`,
+        title: `You took ${when} at ${shop.name}`,
         message: isCall ? 'Your video call is then.' : 'It was held for you from the waiting list.',
         targetUrl: `/profile/appointments?id=${offer.appointmentId}`,
       };
     case 'declined':
       return {
-        title: `You passed on ${formatDayTime(wall)} at ${shop.name}`,
+        title: `You passed on ${when} at ${shop.name}`,
         message: AFTER_PASS[place],
         targetUrl: `/${shop.slug}`,
       };
@@ -49,7 +51,7 @@ export function endedWords(ended: EndedOffer): CurrentWords {
           place === 'free'
             ? `The ${formatTime(wall)} ${what} is no longer held for you`
             : `The ${formatTime(wall)} ${what} has gone`,
-        message: `We held ${formatDayTime(wall)} ${heldWords(ended)}, ${AFTER_EXPIRY[place]}. Nothing was charged.`,
+        message: `We held ${when} ${heldWords(ended)}, ${AFTER_EXPIRY[place]}. Nothing was charged.`,
         targetUrl: `/${shop.slug}`,
       };
   }

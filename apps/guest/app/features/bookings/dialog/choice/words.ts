@@ -1,4 +1,5 @@
 import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { datesOf, endOf, type PlacedService, type ServiceLine } from './choice.ts';
 import { groupOf, groupWords } from './group.ts';
 
@@ -25,4 +26,10 @@ export function describeSpan(placed: readonly PlacedService[], zone: Zone): stri
   const end = Math.max(...placed.map((service) => endOf(service, zone)));
   if (dateOfWall(end) === first.date) return `${formatDayTime(first.time)} – ${formatTime(end)}`;
   return `${formatDayTime(first.time)} to ${formatDay(placed.at(-1)?.time ?? end)}`;
+}
+
+/** The same with the shop's zone where it is not the visitor's own: 'Thu 13 Aug, 11:30 am – 2:15 pm New York time'. */
+export function spanInZone(placed: readonly PlacedService[], shop: { zone: Zone; zone_label: string }): string {
+  const span = describeSpan(placed, shop.zone);
+  return span && zoned(span, shop.zone_label);
 }

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../../lib/hydration/lazy-part.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { groupOf, groupWords } from '../choice/group.ts';
-import { describeSpan } from '../choice/words.ts';
+import { spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 
 /** Loaded on demand, since most guests come alone. */
@@ -31,7 +31,7 @@ function GroupStep(props: StepProps) {
 function summary({ shop, quote, booking: { state, priced } }: StepProps): StepSummary {
   const group = groupOf(priced.lines);
   const detail = `${group ? groupWords(group) : 'Only you so far'}, ${money(quote.payableNow / 100, shop.country)} now`;
-  return { title: describeSpan(state.placed, shop.zone) || 'No time chosen yet', detail };
+  return { title: spanInZone(state.placed, shop) || 'No time chosen yet', detail };
 }
 
 export const groupStep: BookingStep = {

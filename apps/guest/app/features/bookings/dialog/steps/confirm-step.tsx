@@ -9,7 +9,7 @@ import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
 import { hasService } from '../choice/choice.ts';
 import { coverageOfPayment, isPayable, leftToPay } from '../choice/slots.ts';
-import { describeSpan } from '../choice/words.ts';
+import { describeSpan, spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
 import { DeclinedHead, StillYours } from './declined.tsx';
 import { OwnAppointments } from './own-appointments.tsx';
@@ -35,7 +35,7 @@ function ConfirmStep({ shop, slots, booking, quote }: StepProps) {
       {declined ? (
         <DeclinedHead
           declined={declined}
-          span={placed.length > 0 ? describeSpan(placed, shop.zone) : 'Your order'}
+          span={spanInZone(placed, shop) || 'Your order'}
           slots={slots}
           onEnd={endHold}
         />
@@ -134,7 +134,7 @@ function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps):
 
 function summary(props: StepProps): StepSummary {
   const { shop, booking } = props;
-  return { title: describeSpan(booking.state.placed, shop.zone) || 'Your order', detail: payingWords(props) };
+  return { title: spanInZone(booking.state.placed, shop) || 'Your order', detail: payingWords(props) };
 }
 
 function Act({ shop, quote, booking: { payment, confirm, steps }, className }: StepProps & { className: string }) {

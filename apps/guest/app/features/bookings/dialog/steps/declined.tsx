@@ -2,7 +2,7 @@ import { currencyOfCountry, formatMinor } from '@thyme/domain/money';
 import { Check } from 'lucide-react';
 import type { PlacedService } from '../choice/choice.ts';
 import type { BookingShop, BookingSlots, ChosenPayment, DeclinedPayment } from '../choice/slots.ts';
-import { describeSpan } from '../choice/words.ts';
+import { spanInZone } from '../choice/words.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface DeclinedHeadProps {
@@ -43,7 +43,7 @@ interface StillYoursProps {
 export function StillYours({ shop, placed, payment }: StillYoursProps) {
   const currency = currencyOfCountry(shop.country);
   const kept = [
-    ...(placed.length > 0 ? [describeSpan(placed, shop.zone)] : []),
+    ...(placed.length > 0 ? [spanInZone(placed, shop)] : []),
     ...placed.map(({ line }) => line.name),
     ...payment.vouchers.map(({ code, amount }) => `${formatMinor(amount, currency)} from ${code}`),
   ];

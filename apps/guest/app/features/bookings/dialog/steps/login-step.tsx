@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
-import { describeSpan } from '../choice/words.ts';
+import { spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 
 /** Logging in inside the dialog. The views have their own headings; the step itself takes the focus first. */
@@ -27,7 +27,7 @@ export const loginStep: BookingStep = {
   Aside,
   Strip: AppointmentStrip,
   summary: ({ shop, booking: { state } }) => ({
-    title: describeSpan(state.placed, shop.zone) || 'Your order',
+    title: spanInZone(state.placed, shop) || 'Your order',
     detail: 'Nothing is charged yet',
   }),
   // The views of the login have a Back of their own.

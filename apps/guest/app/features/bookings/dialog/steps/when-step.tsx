@@ -9,7 +9,7 @@ import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
 import { groupOf, groupWords } from '../choice/group.ts';
-import { describeAppointment, describeSpan } from '../choice/words.ts';
+import { describeAppointment, spanInZone } from '../choice/words.ts';
 import { GroupBar } from '../group/group-bar.tsx';
 import { PersonBar } from '../people/person-bar.tsx';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
@@ -128,7 +128,7 @@ function summary(props: StepProps): StepSummary {
   const minutes = lines.reduce((sum, { service }) => sum + service.duration, 0);
   if (!first) return { title: 'No time chosen yet', detail: group ? what : `${what}, ${formatMinutes(minutes)}` };
   return {
-    title: describeSpan(state.placed, shop.zone),
+    title: spanInZone(state.placed, shop),
     detail: `${what}, ${money(quote.payableNow / 100, shop.country)} now`,
   };
 }
