@@ -33,8 +33,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listOf, shortRead } from '../../platform/database/prepared.ts';
 
-/** Compared with in every subselect, rather than with the row around it: Citus then knows the shard of the whole statement. */
-const business = sql.placeholder('business');
+const business = sql.placeholder('business'); // In every subselect, so that Citus knows the shard.
 
 /** [chair or null, weekday, from, to], and for a rota the week or the date */
 export type HourTuple = [number | null, Weekday, number, number, (RotaWeek | null)?, (string | null)?];

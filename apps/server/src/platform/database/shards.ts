@@ -1,7 +1,7 @@
+import type { Executor as Db } from '@thyme/db';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { Db } from './database.ts';
 
 /** Whether the tables of businesses are distributed; they become it while no server runs (`npm run db -- distribute`). */
 let isDistributed = false;
