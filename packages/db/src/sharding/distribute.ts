@@ -113,12 +113,17 @@ async function placeFunctions(client: pg.Client): Promise<void> {
 }
 
 /**
- * For the connections that are opened from now on. A later migration replaces triggers of distributed tables; a transaction that reads all
- * shards over several connections could not write a reference table afterwards.
+ * Settings for the connections that are opened from now on. A later migration replaces triggers of distributed tables; a transaction that
+ * reads all shards over several connections could not write a reference table afterwards; and Citus' estimates are so high that every
+ * statement of several parts would be compiled, which takes longer than the statement.
  */
+export const databaseSettings: readonly string[] = [
+  'citus.enable_unsafe_triggers = on',
+  'citus.multi_shard_modify_mode = sequential',
+  'jit = off',
+];
+
 async function keepSettings(client: pg.Client): Promise<void> {
-  for (const setting of ['citus.enable_unsafe_triggers = on', `citus.multi_shard_modify_mode = 'sequential'`])
-    await client.query(
-      `do $$ begin execute format('alter database %I set ${setting.replaceAll("'", "''")}', current_database()); end $$`,
-    );
+  const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+  for (const setting of databaseSettings) await client.query(`alter database ${rows[0]?.name} set ${setting}`);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { databaseSettings } from '../sharding/index.ts';
 
 export interface TestDatabase {
   url: string;
@@ -33,6 +34,9 @@ export async function cloneDatabase(
   const servers = [serverUrl, ...workers];
   for (const server of servers)
     await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
+  // A copy does not get its template's settings.
+  for (const setting of workers.length > 0 ? databaseSettings : [])
+    await asAdmin(serverUrl, `alter database ${name} set ${setting}`);
   return {
     url: withDatabase(serverUrl, name),
     drop: async () => {

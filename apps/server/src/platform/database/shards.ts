@@ -37,4 +37,22 @@ export async function onShard(db: Db, table: TenantTable, condition: SQL | undef
   return one;
 }
 
+/**
+ * For a row by its id, limited by a condition with subselects of other tables, which Citus does not combine with a lock: a distributed
+ * database checks the limit when it looks for the shard.
+ */
+export async function onShardById(
+  db: Db,
+  table: TenantTable & { id: PgColumn },
+  { id, limit }: { id: number; limit: SQL | undefined },
+): Promise<SQL | undefined> {
+  const isWanted = and(eq(table.id, id), limit);
+  if (!isDistributed) return isWanted;
+  const [found] = await db
+    .select({ businessId: table.businessId })
+    .from(table as PgTable)
+    .where(isWanted);
+  return found ? and(eq(table.businessId, found.businessId), eq(table.id, id)) : sql`false`;
+}
+
 export const tablesAreDistributed = (): boolean => isDistributed;
