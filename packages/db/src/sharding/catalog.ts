@@ -48,6 +48,21 @@ export function isPossible({ from, to, columns, referred, definition }: ForeignK
   return place >= 0 && !definition.includes('ON DELETE SET NULL') && referred[place] === distributionColumn(to);
 }
 
+export interface Trigger {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+export async function triggersOf(client: pg.Client, tables: ReadonlySet<string>): Promise<Trigger[]> {
+  const { rows } = await client.query<Trigger>(
+    `select c.relname as table, quote_ident(t.tgname) as name, pg_get_triggerdef(t.oid) as definition
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where not t.tgisinternal and t.tgparentid = 0 and c.relnamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  return rows.filter(({ table }) => tables.has(table));
+}
+
 export interface UniqueIndex {
   table: string;
   name: string;

@@ -1,5 +1,13 @@
 import type pg from 'pg';
-import { type ForeignKey, foreignKeys, isPossible, placedTables, uniqueIndexes, widened } from './catalog.ts';
+import {
+  type ForeignKey,
+  foreignKeys,
+  isPossible,
+  placedTables,
+  triggersOf,
+  uniqueIndexes,
+  widened,
+} from './catalog.ts';
 import { distributionColumn, type Group, tableGroups, tablesOf } from './groups.ts';
 
 export interface DistributeOptions {
@@ -19,8 +27,8 @@ export class CannotDistribute extends Error {}
 
 /**
  * Places every table by its group, in one transaction. Tables that were placed by an earlier run stay as they are, so that it is run again
- * after a migration that adds tables. Unique indexes of distributed tables get the distribution column, and foreign keys are dropped and
- * created again, because Citus refuses a key to a table that has another kind.
+ * after a migration that adds tables. Unique indexes of distributed tables get the distribution column, and foreign keys and triggers are
+ * dropped and created again: Citus refuses a key to a table of another kind, and copies rows into tables whose triggers would fire.
  */
 export async function distribute(client: pg.Client, { shards }: DistributeOptions): Promise<Distributed> {
   await checkCluster(client);
@@ -63,6 +71,9 @@ async function placeAll(client: pg.Client, shards: number): Promise<Distributed>
   if (added.size === 0) return { placed: [], dropped: [] };
   const keys = (await foreignKeys(client)).filter(({ from, to }) => added.has(from) || added.has(to));
   for (const { from, name } of keys) await client.query(`alter table public.${from} drop constraint ${name}`);
+  // Rows that are copied to their shards are not new: their triggers would count them again.
+  const triggers = await triggersOf(client, added);
+  for (const { table, name } of triggers) await client.query(`drop trigger ${name} on public.${table}`);
   await placeFunctions(client);
   for (const name of missing('reference')) await client.query(`select create_reference_table($1)`, [`public.${name}`]);
   // All others are colocated with this one.
@@ -70,6 +81,7 @@ async function placeAll(client: pg.Client, shards: number): Promise<Distributed>
   for (const name of inOrder) await distributeTable(client, name);
   for (const key of keys.filter(isPossible))
     await client.query(`alter table public.${key.from} add constraint ${key.name} ${key.definition}`);
+  for (const { definition } of triggers) await client.query(definition);
   if (added.has('holds'))
     await client.query(
       'create trigger forget_hold after delete on public.holds for each row execute function forget_hold()',
