@@ -9,11 +9,17 @@ const EVERY_MS = 500;
 /** A transaction announces at its change and is seen at its commit: longer ones are ended by the database. */
 const LONGEST_TRANSACTION = '2 minutes';
 
-export const recentAnnouncements = (db: Db) =>
-  db
+/** The businesses whose pages changed since the last call with the same `known`, which it updates. */
+export async function readAnnouncements(db: Db, known: Map<number, number>): Promise<number[]> {
+  const recent = await db
     .select({ businessId: pageAnnouncements.businessId, version: pageAnnouncements.version })
     .from(pageAnnouncements)
-    .where(sql`${pageAnnouncements.announcedAt} > now() - ${LONGEST_TRANSACTION}::interval`);
+    .where(sql`${pageAnnouncements.announcedAt} > now() - ${LONGEST_TRANSACTION}::interval`)
+    .orderBy(pageAnnouncements.businessId);
+  const changed = recent.filter(({ businessId, version }) => known.get(businessId) !== version);
+  for (const { businessId, version } of changed) known.set(businessId, version);
+  return changed.map(({ businessId }) => businessId);
+}
 
 /**
  * Calls back for each business whose pages changed, on a distributed database: there triggers run on workers, whose NOTIFY reaches no
@@ -29,11 +35,8 @@ export function pollAnnouncements(
   const poll = async () => {
     for (let isFirst = true; !leaving.signal.aborted; isFirst = false) {
       try {
-        for (const { businessId, version } of await recentAnnouncements(services.db)) {
-          if (known.get(businessId) === version) continue;
-          known.set(businessId, version);
-          if (!isFirst) onChange(businessId);
-        }
+        const changed = await readAnnouncements(services.db, known);
+        if (!isFirst) for (const businessId of changed) onChange(businessId);
       } catch (error) {
         services.log.warn({ err: error }, 'changes of pages could not be read');
       }
