@@ -1,4 +1,5 @@
 import type { Fault } from '../../faults/src/fault.ts';
+import { citus } from './citus/index.ts';
 import { coturn } from './coturn.ts';
 import { databaseTls } from './database-tls.ts';
 import { postfix } from './mail/postfix.ts';
@@ -23,4 +24,5 @@ export const counterparts: readonly Fault[] = [
   coturn,
   s3,
   promtool,
+  citus,
 ];

@@ -91,5 +91,9 @@ export const commands: Record<string, Command> = {
     says: 'list old months of logs and messages; --yes moves them to the schema archive, --attach <name> brings one back',
     run: async ({ url }, args) => (await import('./archive.ts')).archive(url, args),
   },
+  distribute: {
+    says: 'distribute the tables of businesses over the workers of Citus: --shards 32',
+    run: async ({ url }, args) => (await import('./distribute.ts')).distributeNow(url, args),
+  },
   reset: { says: 'delete everything: --yes', run: reset },
 };

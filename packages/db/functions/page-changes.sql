@@ -9,12 +9,35 @@ BEGIN
   END IF;
 END $$;
 
--- The argument names the column that holds the business.
-CREATE OR REPLACE FUNCTION announce_business_rows() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE ids int[];
+-- On a database that Citus distributes, a trigger runs on a shard, whose name ends in its number. Null elsewhere; otherwise 'coordinator',
+-- or on a worker 'shard' for a distributed table and 'copy' for a reference table.
+CREATE OR REPLACE FUNCTION shard_place(changed_table text) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
+  IF changed_table !~ '_[0-9]{6,}$' THEN RETURN NULL; END IF;
+  IF EXISTS (SELECT FROM pg_dist_local_group WHERE groupid = 0) THEN RETURN 'coordinator'; END IF;
+  RETURN (SELECT CASE p.partmethod WHEN 'h' THEN 'shard' ELSE 'copy' END FROM pg_dist_shard s JOIN pg_dist_partition p USING (logicalrelid)
+    WHERE s.shardid = substring(changed_table from '[0-9]+$')::bigint);
+END $$;
+
+-- The argument names the column that holds the business. NOTIFY of a worker reaches no process, so a shard writes its businesses beside
+-- their rows, and the processes read them. Of the copies of a reference table, the coordinator's announces.
+CREATE OR REPLACE FUNCTION announce_business_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids int[];
+  shop int;
+  place text := shard_place(TG_TABLE_NAME);
+BEGIN
+  IF place = 'copy' THEN RETURN NULL; END IF;
   EXECUTE format('SELECT coalesce(array_agg(DISTINCT %1$I), ''{}'') FROM changed WHERE %1$I IS NOT NULL', TG_ARGV[0]) INTO ids;
-  PERFORM announce_businesses(ids);
+  IF place = 'shard' THEN
+    -- One statement for each, which Citus sends to the shard on this node.
+    FOREACH shop IN ARRAY ids LOOP
+      INSERT INTO page_announcements AS a (business_id, version, announced_at) VALUES (shop, 1, clock_timestamp())
+        ON CONFLICT (business_id) DO UPDATE SET version = a.version + 1, announced_at = excluded.announced_at;
+    END LOOP;
+  ELSE
+    PERFORM announce_businesses(ids);
+  END IF;
   RETURN NULL;
 END $$;
 
@@ -69,6 +92,7 @@ CREATE OR REPLACE TRIGGER announce_removed AFTER DELETE ON work_hours REFERENCIN
 
 CREATE OR REPLACE FUNCTION announce_content() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF shard_place(TG_TABLE_NAME) = 'copy' THEN RETURN NULL; END IF;
   PERFORM pg_notify('page_changes', 'content');
   RETURN NULL;
 END $$;
@@ -93,7 +117,14 @@ CREATE OR REPLACE TRIGGER announce_content AFTER UPDATE OR DELETE ON pictures FO
 
 -- A reviewer's name and photo are on the business's page and have to leave it when they change or are erased.
 CREATE OR REPLACE FUNCTION announce_reviewer() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE place text := shard_place(TG_TABLE_NAME);
 BEGIN
+  IF place = 'copy' THEN RETURN NULL; END IF;
+  IF place = 'coordinator' THEN
+    -- Reviews are on the workers, and a trigger cannot ask them.
+    PERFORM pg_notify('page_changes', 'business:*');
+    RETURN NULL;
+  END IF;
   PERFORM announce_businesses(array_agg(DISTINCT business_id)) FROM reviews WHERE user_id = NEW.id HAVING count(*) > 0;
   RETURN NULL;
 END $$;

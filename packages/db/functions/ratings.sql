@@ -1,15 +1,16 @@
 -- A business's rating follows its reviews, by what a statement added and removed. Hidden ones do not count.
 CREATE OR REPLACE FUNCTION sum_ratings() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE d record;
 BEGIN
   IF TG_OP IN ('INSERT', 'UPDATE') THEN
-    UPDATE businesses b SET rating_sum = b.rating_sum + d.stars, rating_count = b.rating_count + d.votes
-      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM added WHERE hidden_at IS NULL GROUP BY business_id) d
-      WHERE b.id = d.business_id;
+    FOR d IN SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM added WHERE hidden_at IS NULL GROUP BY business_id ORDER BY 1 LOOP
+      UPDATE businesses SET rating_sum = rating_sum + d.stars, rating_count = rating_count + d.votes WHERE id = d.business_id;
+    END LOOP;
   END IF;
   IF TG_OP IN ('DELETE', 'UPDATE') THEN
-    UPDATE businesses b SET rating_sum = b.rating_sum - d.stars, rating_count = b.rating_count - d.votes
-      FROM (SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM removed WHERE hidden_at IS NULL GROUP BY business_id) d
-      WHERE b.id = d.business_id;
+    FOR d IN SELECT business_id, sum(rating) AS stars, count(*) AS votes FROM removed WHERE hidden_at IS NULL GROUP BY business_id ORDER BY 1 LOOP
+      UPDATE businesses SET rating_sum = rating_sum - d.stars, rating_count = rating_count - d.votes WHERE id = d.business_id;
+    END LOOP;
   END IF;
   RETURN NULL;
 END $$;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION reserve_refund() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM payments WHERE business_id = NEW.business_id AND id = NEW.payment_id FOR UPDATE;
-  IF EXISTS (SELECT FROM refunds WHERE dedupe_key = NEW.dedupe_key) THEN
+  IF EXISTS (SELECT FROM refunds WHERE business_id = NEW.business_id AND dedupe_key = NEW.dedupe_key) THEN
     RETURN NEW;
   END IF;
   UPDATE payments SET refunded_amount = refunded_amount + NEW.amount

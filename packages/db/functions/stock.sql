@@ -1,9 +1,10 @@
 -- A product's stock follows its movements, so that a sale need not add them up.
 CREATE OR REPLACE FUNCTION sum_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE d record;
 BEGIN
-  UPDATE products p SET stock = p.stock + d.quantity
-    FROM (SELECT business_id, product_id, sum(quantity) AS quantity FROM added GROUP BY business_id, product_id) d
-    WHERE p.business_id = d.business_id AND p.id = d.product_id;
+  FOR d IN SELECT business_id, product_id, sum(quantity) AS quantity FROM added GROUP BY business_id, product_id ORDER BY business_id, product_id LOOP
+    UPDATE products SET stock = stock + d.quantity WHERE business_id = d.business_id AND id = d.product_id;
+  END LOOP;
   RETURN NULL;
 END $$;
 

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.ts';
 import type { CachedPage } from './cached-page.ts';
 import { hasDesk, hostDesk } from './desk.ts';
 import { developmentSite } from './development.ts';
+import { pollAnnouncements } from './page-announcements.ts';
 import { pageParameters } from './page-parameters.ts';
 import { type PageCache, siteRoutes } from './site.ts';
 import { hasBuild, loadBuild, pageRenderer } from './site-build.ts';
@@ -68,15 +69,17 @@ function openPageCache(http: FastifyInstance, services: Services): Pick<PageCach
     maxAgeSeconds: MAX_AGE_SECONDS,
     now: () => services.clock.now(),
   });
+  const onMessage = (tag: string) => {
+    // First: a page that is rendered again must not come from a replica without the change.
+    void services.replicas?.noteChange();
+    invalidate(pages, edge, tag);
+  };
+  const polling = pollAnnouncements(services, (id) => onMessage(`business:${id}`));
   const listener = listen({
     url: services.config.databaseDirectUrl,
     channel: CHANGES,
     log: services.log,
-    onMessage: (tag) => {
-      // First: a page that is rendered again must not come from a replica without the change.
-      void services.replicas?.noteChange();
-      invalidate(pages, edge, tag);
-    },
+    onMessage,
     onListening: () => {
       pages.clear();
       edge?.purgeAll();
@@ -84,6 +87,7 @@ function openPageCache(http: FastifyInstance, services: Services): Pick<PageCach
   });
   http.addHook('onClose', async () => {
     await listener.close();
+    await polling.stop();
     await edge?.close();
   });
   return { pages, edge };

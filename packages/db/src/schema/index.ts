@@ -47,6 +47,7 @@ export * from './sales/sales.ts';
 export * from './search/places.ts';
 export * from './search/search.ts';
 export * from './services.ts';
+export * from './sharding.ts';
 export * from './teams.ts';
 export * from './video.ts';
 export * from './vouchers/sold-vouchers.ts';

@@ -63,7 +63,7 @@ describe('every table', () => {
 
 describe('every tenant table', () => {
   /** Tables of the marketplace, with a business only where there is one. */
-  const shared = ['card_orders', 'complaints', 'notifications', 'outbox', 'pictures'];
+  const shared = ['card_orders', 'complaints', 'notifications', 'outbox', 'pictures', 'unique_codes'];
 
   it('has business_id in its primary key', async () => {
     const outside = await list(`

@@ -25,7 +25,7 @@ export function selectNewTopics(which: Which): SQL {
         where ${among(sql`c.business_id`, which)}
       union all
       select 'trade', fold_text(t.name), t.name from trades t
-        where exists (select from businesses b join search_entries e on e.business_id = b.id where b.trade = t.slug and ${among(sql`b.id`, which)})
+        where t.slug in (select b.trade from businesses b join search_entries e on e.business_id = b.id where ${among(sql`b.id`, which)})
     ) as found
     where not exists (select from search_topics known where known.folded = found.folded and known.kind = found.kind)
     group by kind, folded

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { databaseSettings } from '../sharding/index.ts';
 
 export interface TestDatabase {
   url: string;
@@ -13,7 +14,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-async function asAdmin(url: string, statement: string): Promise<void> {
+export async function asAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,11 +25,22 @@ async function asAdmin(url: string, statement: string): Promise<void> {
 }
 
 /** A copy of the template under a name of its own. Dropping it ends the connections that are still open. */
-export async function cloneDatabase(serverUrl: string, template: string): Promise<TestDatabase> {
+export async function cloneDatabase(
+  serverUrl: string,
+  template: string,
+  workers: readonly string[] = [],
+): Promise<TestDatabase> {
   const name = `thyme_test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  const servers = [serverUrl, ...workers];
+  for (const server of servers)
+    await asAdmin(server, `create database ${name} template ${template} strategy file_copy`);
+  // A copy does not get its template's settings.
+  for (const setting of workers.length > 0 ? databaseSettings : [])
+    await asAdmin(serverUrl, `alter database ${name} set ${setting}`);
   return {
     url: withDatabase(serverUrl, name),
-    drop: () => asAdmin(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      for (const server of servers) await asAdmin(server, `drop database if exists ${name} with (force)`);
+    },
   };
 }

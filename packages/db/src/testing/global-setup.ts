@@ -5,7 +5,8 @@ import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../migrate/migrate.ts';
-import { withDatabase } from './databases.ts';
+import { citusWorkers, closeTemplate, distributeDatabase, openCluster } from './citus.ts';
+import { asAdmin, withDatabase } from './databases.ts';
 import { makeDirectory, sweepLeftOvers } from './left-overs.ts';
 
 interface TestServer {
@@ -38,15 +39,19 @@ export interface SetUpOptions {
 /** Starts one PostgreSQL for the run and migrates one database, of which every test file then gets a copy. */
 export async function setUpDatabases(project: TestProject, options: SetUpOptions = {}): Promise<() => Promise<void>> {
   const server = await startServer();
+  const workers = citusWorkers();
+  const servers = [server.url, ...workers];
   const template = `thyme_template_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   try {
     await admin.query(`create database ${template}`);
+    if (workers.length > 0) await openCluster(server.url, workers, template);
     await migrate(withDatabase(server.url, template));
     await options.prepare?.(withDatabase(server.url, template));
+    if (workers.length > 0) await distributeDatabase(withDatabase(server.url, template));
     // A template without connections can always be copied.
-    await admin.query(`alter database ${template} with allow_connections false is_template true`);
+    await closeTemplate(servers, template);
   } catch (error) {
     await admin.end();
     await server.stop();
@@ -54,9 +59,11 @@ export async function setUpDatabases(project: TestProject, options: SetUpOptions
   }
   project.provide('databases', { url: server.url, template });
   return async () => {
-    await admin.query(`alter database ${template} with is_template false`);
-    await admin.query(`drop database ${template}`);
     await admin.end();
+    for (const url of servers) {
+      await asAdmin(url, `alter database ${template} with is_template false`);
+      await asAdmin(url, `drop database ${template}`);
+    }
     await server.stop();
   };
 }

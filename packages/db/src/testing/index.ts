@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { citusWorkers } from './citus.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 
 declare module 'vitest' {
@@ -13,5 +14,5 @@ export { insertAppointment, insertGuest, insertSale, insertShop, type ShopFixtur
 /** A temporary database with the current tables and no rows. Needs a run that was set up by `global-setup.ts`. */
 export function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('databases');
-  return cloneDatabase(url, template);
+  return cloneDatabase(url, template, citusWorkers());
 }

@@ -162,7 +162,7 @@ describe('the stored demo', () => {
     expect(
       await wrong(sql`select id from businesses b where from_price is distinct from (
         select min(case when special_price > 0 then special_price else price end)
-        from service_pricings p join services s on s.id = p.service_id where p.business_id = b.id and not s.add_on)`),
+        from service_pricings p join services s on s.business_id = p.business_id and s.id = p.service_id where p.business_id = b.id and not s.add_on)`),
     ).toEqual([]);
     expect(
       await wrong(sql`select id from businesses where id not in (select business_id from search_entries)`),

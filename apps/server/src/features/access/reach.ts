@@ -5,22 +5,25 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Membership } from './membership.ts';
 
 /** Condition: booked with member `m`, by a line on their chair or a class that they give. Correlated to an appointment `a`. */
-const bookedWithMember = sql`exists (select from ${appointmentLines} l
+const bookedWithMember = (business: SQL) => sql`exists (select 1 from ${appointmentLines} l
     join ${chairs} c on c.business_id = l.business_id and c.staff_id = m.user_id and (c.id = l.chair_id
-      or exists (select from ${occupancies} o where o.business_id = l.business_id and o.schedule_id = l.schedule_id and o.chair_id = c.id))
-  where l.business_id = a.business_id and l.appointment_id = a.id)`;
+      or exists (select 1 from ${occupancies} o where o.business_id = ${business} and o.schedule_id = l.schedule_id and o.chair_id = c.id))
+  where l.business_id = ${business} and l.appointment_id = a.id)`;
 
-const memberOf = (memberId: number | AnyColumn, booked: SQL) =>
-  sql`exists (select from ${businessMembers} m where m.business_id = a.business_id and m.user_id = ${memberId}
-    and (m.calendar = 'all' or ${booked}))`;
+/** `business` is the appointment's own, or its known id: a distributed database then sees the shard. */
+const memberOf = (memberId: number | AnyColumn, business = sql`a.business_id`) =>
+  sql`exists (select 1 from ${businessMembers} m where m.business_id = ${business} and m.user_id = ${memberId}
+    and (m.calendar = 'all' or ${bookedWithMember(business)}))`;
 
 /**
  * Limits a query of appointments to those that a member of their business can access: all of them, or with the right to
  * their own calendar only, those booked with them.
  */
-export const reachedBy = (memberId: number | AnyColumn): SQL =>
-  sql`exists (select from ${appointments} a where a.business_id = ${appointments}.business_id and a.id = ${appointments}.id
-    and ${memberOf(memberId, bookedWithMember)})`;
+export const reachedBy = (memberId: number | AnyColumn, businessId?: number): SQL => {
+  const business = businessId === undefined ? sql`${appointments}.business_id` : sql`${businessId}`;
+  return sql`exists (select 1 from ${appointments} a where a.business_id = ${business} and a.id = ${appointments}.id
+    and ${memberOf(memberId, businessId === undefined ? undefined : business)})`;
+};
 
 async function holds(db: Db, condition: SQL): Promise<boolean> {
   const { rows } = await db.execute<{ yes: boolean }>(sql`select ${condition} as yes`);
@@ -29,10 +32,7 @@ async function holds(db: Db, condition: SQL): Promise<boolean> {
 
 /** Whether a member of its business can access an appointment. */
 export function reachesAppointment(db: Db, memberId: number, id: number): Promise<boolean> {
-  return holds(
-    db,
-    sql`exists (select from ${appointments} a where a.id = ${id} and ${memberOf(memberId, bookedWithMember)})`,
-  );
+  return holds(db, sql`exists (select 1 from ${appointments} a where a.id = ${id} and ${memberOf(memberId)})`);
 }
 
 /** Whether the member can access a guest: any, or with the right to their own calendar only, those who booked with them. */
@@ -44,8 +44,8 @@ export async function reachesGuest(
   if (calendar === 'all') return true;
   return holds(
     db,
-    sql`exists (select from ${appointments} a where a.business_id = ${businessId} and a.user_id = ${guestId}
-      and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, bookedWithMember)})`,
+    sql`exists (select 1 from ${appointments} a where a.business_id = ${businessId} and a.user_id = ${guestId}
+      and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, sql`${businessId}`)})`,
   );
 }
 
@@ -53,7 +53,7 @@ export async function reachesGuest(
 export function guestsReachedBy({ businessId, calendar, memberId }: Membership): SQL | undefined {
   if (calendar === 'all') return undefined;
   return sql`(select a.user_id from ${appointments} a where a.business_id = ${businessId}
-    and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, bookedWithMember)})`;
+    and a.status not in ('Held', 'Lapsed') and ${memberOf(memberId, sql`${businessId}`)})`;
 }
 
 /** A colleague's class date is treated as missing. */
@@ -65,7 +65,7 @@ export async function requireClassReach(
   if (calendar === 'all') return;
   const isOwn = await holds(
     db,
-    sql`exists (select from ${occupancies} o where o.business_id = ${businessId} and o.schedule_id = ${scheduleId}
+    sql`exists (select 1 from ${occupancies} o where o.business_id = ${businessId} and o.schedule_id = ${scheduleId}
       and o.chair_id = ${ownChairId ?? 0})`,
   );
   if (!isOwn) throw new PublicError('This date could not be found.', 'NOT_FOUND');
@@ -80,8 +80,8 @@ export async function reachesChairs(
   if (chairIds.length === 0) return true;
   return holds(
     db,
-    sql`exists (select from ${businessMembers} m where m.business_id = ${businessId} and m.user_id = ${memberId}
-      and (m.calendar = 'all' or ${[...new Set(chairIds)].length === 1} and exists (select from ${chairs} c
+    sql`exists (select 1 from ${businessMembers} m where m.business_id = ${businessId} and m.user_id = ${memberId}
+      and (m.calendar = 'all' or ${[...new Set(chairIds)].length === 1} and exists (select 1 from ${chairs} c
         where c.business_id = m.business_id and c.staff_id = m.user_id and c.id = ${chairIds[0] ?? 0})))`,
   );
 }

@@ -33,7 +33,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listOf, shortRead } from '../../platform/database/prepared.ts';
 
-const business = sql.placeholder('business');
+const business = sql.placeholder('business'); // In every subselect, so that Citus knows the shard.
 
 /** [chair or null, weekday, from, to], and for a rota the week or the date */
 export type HourTuple = [number | null, Weekday, number, number, (RotaWeek | null)?, (string | null)?];
@@ -98,7 +98,7 @@ export interface OfferRow {
 /** Seats that the viewer holds during checkout count as free for the viewer, and those of expired holds for everyone, like chairs. */
 const freeableSeats = sql`coalesce((select sum(c.seats) from ${seatClaims} c
   join ${holds} h on h.business_id = c.business_id and h.id = c.hold_id
-  where c.business_id = d.business_id and c.schedule_id = d.id
+  where c.business_id = ${business} and c.schedule_id = d.id
     and ((h.user_id = ${sql.placeholder('holdOwner')} and h.purpose = 'checkout')
       or h.expires_at <= to_timestamp(${sql.placeholder('now')}))), 0)::int`;
 
@@ -113,23 +113,23 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
     'patchTest', (select json_build_object('testServiceId', t.test_service_id, 'testName', ts.name,
         'hoursBefore', t.hours_before, 'validDays', t.valid_days,
         'testPricingId', (select tp.id from ${servicePricings} tp where ts.active and tp.active
-          and tp.business_id = t.business_id and tp.service_id = t.test_service_id order by tp.position, tp.id limit 1))
+          and tp.business_id = ${business} and tp.service_id = t.test_service_id order by tp.position, tp.id limit 1))
       from ${patchTests} t join ${services} ts on ts.business_id = t.business_id and ts.id = t.test_service_id
-      where t.business_id = s.business_id and t.service_id = s.id),
+      where t.business_id = ${business} and t.service_id = s.id),
     'chairs', (select json_agg(cs.chair_id) from ${chairServices} cs
-      where cs.business_id = s.business_id and cs.service_id = s.id),
+      where cs.business_id = ${business} and cs.service_id = s.id),
     'beforeMinutes', p.before_minutes, 'steps', p.steps,
     'needs', (select json_agg(json_build_array(n.resource_id, n.from_minute, n.to_minute) order by n.position) from ${serviceNeeds} n
-      where n.business_id = s.business_id and n.service_id = s.id),
+      where n.business_id = ${business} and n.service_id = s.id),
     'personChoice', s.person_choice,
     'own', (select json_agg(json_build_array(cp.chair_id, cp.price, cp.duration_minutes)) from ${chairPricings} cp
-      where cp.business_id = p.business_id and cp.pricing_id = p.id),
+      where cp.business_id = ${business} and cp.pricing_id = p.id),
     'group', case when g.id is not null then json_build_object('id', g.id, 'isCourse', g.is_course,
       'groupType', g.group_type, 'singleVisits', g.single_visits, 'enrollDate', g.enroll_date) end,
     'sessions', coalesce((select json_agg(json_build_array(d.id, extract(epoch from d.date_time)::bigint,
         (extract(epoch from d.ends_at - d.date_time) / 60)::int, d.seats, d.seats_taken - ${freeableSeats}) order by d.date_time)
       from ${serviceSchedules} d
-      where d.business_id = g.business_id and d.group_id = g.id and d.cancelled_at is null), '[]')))
+      where d.business_id = ${business} and d.group_id = g.id and d.cancelled_at is null), '[]')))
   from ${servicePricings} p
   join ${services} s on s.business_id = p.business_id and s.id = p.service_id and s.active
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id

@@ -3,6 +3,7 @@ import { type CampaignState, campaignLife, type RecipientState } from '@thyme/do
 import { statusesBefore } from '@thyme/domain/life-cycle';
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 export type RecipientRow = typeof campaignRecipients.$inferSelect;
@@ -144,7 +145,13 @@ export async function claimRecipient(db: Db, id: number): Promise<RecipientRow |
   const [row] = await db
     .select()
     .from(campaignRecipients)
-    .where(and(eq(campaignRecipients.id, id), eq(campaignRecipients.state, 'waiting')))
+    .where(
+      await onShard(
+        db,
+        campaignRecipients,
+        and(eq(campaignRecipients.id, id), eq(campaignRecipients.state, 'waiting')),
+      ),
+    )
     .for('update', { skipLocked: true });
   return row ?? null;
 }

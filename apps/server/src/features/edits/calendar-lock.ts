@@ -11,7 +11,9 @@ export async function shareCalendar(transaction: Db, businessId: number): Promis
 
 /** The same for an appointment that may be moved; taken before its row lock. */
 export async function shareCalendarOf(transaction: Db, appointmentId: number): Promise<void> {
-  await transaction.execute(sql`select share_calendar(business_id) from appointments where id = ${appointmentId}`);
+  await transaction.execute(
+    sql`select share_calendar((select business_id from appointments where id = ${appointmentId}))`,
+  );
 }
 
 /**

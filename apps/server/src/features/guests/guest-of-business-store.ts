@@ -50,7 +50,11 @@ export async function findGuestOf(db: Db, memberId: number, businessId: number, 
               .select({ one: sql`1` })
               .from(appointments)
               .where(
-                and(eq(appointments.businessId, businessId), eq(appointments.userId, users.id), reachedBy(memberId)),
+                and(
+                  eq(appointments.businessId, businessId),
+                  eq(appointments.userId, users.id),
+                  reachedBy(memberId, businessId),
+                ),
               ),
           ),
         ),

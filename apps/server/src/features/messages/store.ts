@@ -14,6 +14,7 @@ import {
 import type { DeliveryState, PhoneChannel, Purpose } from '@thyme/domain/messages';
 import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -163,7 +164,11 @@ const isMessage = (key: MessageKey) =>
 
 /** Locked, because two reports of one message may arrive at once. */
 export async function lockMessage(db: Db, key: MessageKey): Promise<MessageRow | null> {
-  const [row] = await db.select().from(messages).where(isMessage(key)).for('update');
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(await onShard(db, messages, isMessage(key)))
+    .for('update');
   return row ?? null;
 }
 

@@ -36,7 +36,11 @@ export async function listOpen(
   { businessId, memberId, now, limit }: { businessId: number; memberId: number; now: number; limit: number },
 ): Promise<QuestionRow[]> {
   const isOpen = and(isNull(reminders.answer), gt(reminders.startsAt, now), isNull(appointments.arrivedAt));
-  const rows = await questions(db, and(eq(reminders.businessId, businessId), isOpen, reachedBy(memberId)), limit);
+  const rows = await questions(
+    db,
+    and(eq(reminders.businessId, businessId), isOpen, reachedBy(memberId, businessId)),
+    limit,
+  );
   return rows.filter(({ row }, index) => row.appointmentId !== rows[index - 1]?.row.appointmentId);
 }
 

@@ -1,6 +1,7 @@
 import { appointments, businessMembers, clientDetails, reviews, users } from '@thyme/db/schema';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 
 /** Locks the guest's own appointment, so that a second tab waits and then finds it reviewed. */
 export async function lockAppointment(db: Db, userId: number, id: number) {
@@ -16,7 +17,7 @@ export async function lockAppointment(db: Db, userId: number, id: number) {
     .from(appointments)
     .where(
       and(
-        eq(appointments.id, id),
+        await onShard(db, appointments, eq(appointments.id, id)),
         eq(appointments.userId, userId),
         notInArray(appointments.status, ['Held', 'Lapsed']),
       ),

@@ -1,6 +1,7 @@
 import { appointments, sales } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 import type { SaleKey } from './sale-key.ts';
 
 export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
@@ -13,21 +14,18 @@ export async function findSaleStatus(db: Db, { businessId, saleId }: SaleKey) {
 
 type OwnSale = { userId: number; saleId: number; appointmentId: number | null };
 
-const selectOwn = (db: Db, own: OwnSale) =>
-  db
-    .select()
-    .from(sales)
-    .where(and(eq(sales.id, own.saleId), eq(sales.userId, own.userId)));
+const isOwn = (own: OwnSale) => and(eq(sales.id, own.saleId), eq(sales.userId, own.userId));
 
 /** A guest's own sale; the appointment, if given, has to belong to it. */
 export async function findOwnSale(db: Db, own: OwnSale) {
-  const [sale] = await selectOwn(db, own);
+  const [sale] = await db.select().from(sales).where(isOwn(own));
   return sale ? withAppointment(db, own, sale) : null;
 }
 
 /** The same, locked for paying. */
 export async function lockOwnSale(db: Db, own: OwnSale) {
-  const [sale] = await selectOwn(db, own).for('update');
+  const isOnShard = await onShard(db, sales, isOwn(own));
+  const [sale] = await db.select().from(sales).where(isOnShard).for('update');
   return sale ? withAppointment(db, own, sale) : null;
 }
 

@@ -76,18 +76,21 @@ const given = (name: Part) => sql`jsonb_array_length(${sql.placeholder(name)}::j
 const everyChair = sql`${count(sql`new_chairs`)} = ${given('occupancies')}`;
 const everySeat = sql`${count(sql`new_seats`)} = ${given('seatClaims')}`;
 
+const business = sql`${sql.placeholder('business')}::integer`;
+
 /** Most sales that lost a race end here, before anything is written. LIMIT makes each chair one index lookup. */
-const isLate = sql`exists (
-  select from jsonb_to_recordset(${sql.placeholder('occupancies')}::jsonb) as c(business_id integer, chair_id integer, starts_at timestamptz, ends_at timestamptz, is_override boolean)
+const late = sql`select 1 as late from jsonb_to_recordset(${sql.placeholder('occupancies')}::jsonb) as c(chair_id integer, starts_at timestamptz, ends_at timestamptz, is_override boolean)
   cross join lateral (select from ${occupancies} o
-    where c.is_override is not true and o.business_id = c.business_id and o.chair_id = c.chair_id
-      and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken)`;
+    where c.is_override is not true and o.business_id = ${business} and o.chair_id = c.chair_id
+      and o.during && tstzrange(c.starts_at, c.ends_at) limit 1) taken limit 1`;
 
 /** The key already has its result: nothing is written a second time. */
-const isKnown = sql`exists (
-  select from jsonb_to_recordset(${sql.placeholder('key')}::jsonb) as c(owner text, key text, created_at timestamptz)
+const known = sql`select 1 as known from jsonb_to_recordset(${sql.placeholder('key')}::jsonb) as c(owner text, key text, created_at timestamptz)
   cross join lateral (select from ${idempotencyKeys} k
-    where k.owner = c.owner and k.key = c.key and k.expires_at > c.created_at limit 1) known)`;
+    where k.owner = c.owner and k.key = c.key and k.expires_at > c.created_at limit 1) known limit 1`;
+
+const mayBeWritten = sql`(select version from calendar) = ${sql.placeholder('calendarVersion')}::integer
+  and not exists (select from late) and not exists (select from known)`;
 
 const inSale = sql`cross join new_sale s`;
 const inAppointment = sql`join appointment_ids a on a.place = r.appointment`;
@@ -113,14 +116,21 @@ type Optional = (typeof OPTIONAL_PARTS)[number];
  * All rows of a sale in one statement; ids of one part go into the next. Optional parts that a sale does not have are
  * left out: an INSERT without rows still has to be set up. Chairs are taken before seats and each in a fixed order, so
  * that two sales cannot deadlock. The result is empty if a chair, a seat or the key is taken, or if the calendar was
- * edited since the sale was decided: the caller must then roll back.
+ * edited since the sale was decided: the caller must then roll back. What is read comes from parts of its own, each from tables that lie
+ * together: on a distributed database every part runs where its rows are.
  */
 export function saleStatement(parts: readonly Optional[]): SQL {
   const optional = (name: Optional, insert: SQL) =>
     parts.includes(name) ? insert : sql`select null::integer as id where false`;
   return sql`
-with new_sale as (
-  ${insertPart('sale', { where: sql`share_calendar(r.business_id) = ${sql.placeholder('calendarVersion')}::integer and not ${isLate} and not ${isKnown}` })} returning id
+with calendar as materialized (
+  select share_calendar(${business}) as version
+), late as materialized (
+  ${late}
+), known as materialized (
+  ${known}
+), new_sale as (
+  ${insertPart('sale', { where: mayBeWritten })} returning id
 ), new_hold as (
   ${optional('hold', sql`${insertPart('hold', { given: { saleId: sql`s.id` }, join: inSale })} returning id`)}
 ), new_appointments as (
@@ -177,6 +187,10 @@ const parameters = Object.entries(SALE_TABLES).map(
 /** Writes the rows of a sale; null if something is taken, and the caller must then roll back. */
 export async function insertSale(db: Db, rows: SaleRows, calendarVersion: number): Promise<SaleIds | null> {
   const values = parameters.map(([name, parameterOf]) => [name, parameterOf([rows[name] ?? []].flat())]);
-  const [ids] = await statementFor(rows)(db, { ...Object.fromEntries(values), calendarVersion });
+  const [ids] = await statementFor(rows)(db, {
+    ...Object.fromEntries(values),
+    business: rows.sale.businessId,
+    calendarVersion,
+  });
   return ids ?? null;
 }

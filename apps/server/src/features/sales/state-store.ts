@@ -61,12 +61,12 @@ const readParts = preparedSql<SaleParts>(
   sql`
 with held as (select id from ${holds} where ${isOf} order by id for update)
 select array(select id from held) as "holdIds",
-  exists (select from ${soldVouchers} where ${isOf}) as "buysVouchers",
-  exists (select from ${saleLines} where ${isOf} and is_ordered) as "hasGoods",
+  exists (select 1 from ${soldVouchers} where ${isOf}) as "buysVouchers",
+  exists (select 1 from ${saleLines} where ${isOf} and is_ordered) as "hasGoods",
   (select jsonb_build_object('confirmsAtOnce', b.confirms_at_once, 'acceptsKnown', b.accepts_known, 'newOnlyPaid', b.new_only_paid,
     'isKnown', coalesce(g.status = 'Known', false),
-    'hasCall', exists (select from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
-      where a.business_id = s.business_id and a.sale_id = s.id))
+    'hasCall', exists (select 1 from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
+      where a.business_id = ${sql.placeholder('businessId')}::integer and a.sale_id = ${sql.placeholder('saleId')}::integer))
     from ${sales} s join ${businesses} b on b.id = s.business_id
     left join ${guestStatuses} g on g.business_id = s.business_id and g.user_id = s.user_id
     where s.business_id = ${sql.placeholder('businessId')}::integer and s.id = ${sql.placeholder('saleId')}::integer) as acceptance,

@@ -88,19 +88,18 @@ const QUIET = 750;
 
 /** How many shops around a place, or anywhere, satisfy each condition, and both. */
 async function lookAround(db: Db, where: SQL | undefined, said: SQL, open: SQL) {
-  const { businessId, words, zone, openMinutes, noticeMinutes } = entries;
   const some = db
-    .select({ businessId, words, zone, openMinutes, noticeMinutes })
+    .select({ said: sql<boolean>`${said}`.as('said'), open: sql<boolean>`${open}`.as('open') })
     .from(entries)
     .where(where)
     .limit(SAMPLE)
-    .as('search_entries');
+    .as('some');
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [seen] = await db
     .select({
-      said: count(said),
-      open: count(open),
-      both: count(sql`${said} and ${open}`),
+      said: count(sql`${some.said}`),
+      open: count(sql`${some.open}`),
+      both: count(sql`${some.said} and ${some.open}`),
     })
     .from(some);
   return seen ?? { said: 0, open: 0, both: 0 };

@@ -41,7 +41,7 @@ const vocabulary = async () => [await api.db.$count(searchWords), await api.db.$
 const lowest = sql`min(case when p.special_price > 0 then p.special_price else p.price end)`;
 const wrongPrices = sql`select id from businesses b where from_price is distinct from (
   select coalesce(${lowest} filter (where not s.add_on), ${lowest})
-  from service_pricings p join services s on s.id = p.service_id where p.business_id = b.id and p.active and s.active)`;
+  from service_pricings p join services s on s.business_id = p.business_id and s.id = p.service_id where p.business_id = b.id and p.active and s.active)`;
 
 /** Rebuilding everything finds nothing to change: every price, entry, word and topic equals a fresh computation. */
 async function expectFresh(): Promise<void> {

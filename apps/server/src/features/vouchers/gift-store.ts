@@ -1,6 +1,7 @@
 import { soldVouchers } from '@thyme/db/schema';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 import type { SoldVoucherRow } from './sold-store.ts';
 
 /** Records that a voucher was mailed, and deletes the recipient's address. */
@@ -22,7 +23,7 @@ export async function lockBought(db: Db, buyerId: number, id: number): Promise<S
     .from(soldVouchers)
     .where(
       and(
-        eq(soldVouchers.id, id),
+        await onShard(db, soldVouchers, eq(soldVouchers.id, id)),
         eq(soldVouchers.buyerId, buyerId),
         eq(soldVouchers.status, 'active'),
         eq(soldVouchers.unit, 'money'),
@@ -37,7 +38,13 @@ export async function lockDue(db: Db, id: number, now: number): Promise<SoldVouc
   const [row] = await db
     .select()
     .from(soldVouchers)
-    .where(and(eq(soldVouchers.id, id), eq(soldVouchers.status, 'active'), lte(soldVouchers.sendAt, now)))
+    .where(
+      and(
+        await onShard(db, soldVouchers, eq(soldVouchers.id, id)),
+        eq(soldVouchers.status, 'active'),
+        lte(soldVouchers.sendAt, now),
+      ),
+    )
     .for('update');
   return row ?? null;
 }

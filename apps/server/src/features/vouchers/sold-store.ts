@@ -10,9 +10,11 @@ import {
 } from '@thyme/db/schema';
 import { statusesBefore } from '@thyme/domain/life-cycle';
 import { SOLD_VOUCHER_LIFE, type SoldVoucherStatus } from '@thyme/domain/vouchers';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { offsetOf, type PageRequest } from '../../platform/database/pagination.ts';
+import { perShard } from '../../platform/database/shards.ts';
+import { claimCodes } from '../../platform/database/unique-codes.ts';
 
 export type SoldVoucherRow = typeof soldVouchers.$inferSelect;
 
@@ -21,20 +23,19 @@ export interface SaleKey {
   saleId: number;
 }
 
-const byCodes = (db: Db, codes: readonly string[]) =>
-  db
-    .select()
-    .from(soldVouchers)
-    .where(inArray(soldVouchers.code, [...codes]))
-    .orderBy(asc(soldVouchers.id));
+const selectVouchers = (db: Db, condition: SQL | undefined) =>
+  db.select().from(soldVouchers).where(condition).orderBy(asc(soldVouchers.id));
 
 export function listByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
-  return byCodes(db, codes);
+  return selectVouchers(db, inArray(soldVouchers.code, [...codes]));
 }
 
 /** Locked in the order of their ids, so that two bookings with the same vouchers wait for each other. */
-export function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
-  return byCodes(db, codes).for('update');
+export async function lockByCodes(db: Db, codes: readonly string[]): Promise<SoldVoucherRow[]> {
+  const locked: SoldVoucherRow[] = [];
+  for (const isHere of await perShard(db, soldVouchers, inArray(soldVouchers.code, [...codes])))
+    locked.push(...(await selectVouchers(db, isHere).for('update')));
+  return locked;
 }
 
 export async function findByCode(db: Db, code: string): Promise<SoldVoucherRow | null> {
@@ -144,6 +145,10 @@ export async function countSales(
 }
 
 export async function insertSold(db: Db, rows: (typeof soldVouchers.$inferInsert)[]): Promise<void> {
+  for (const businessId of new Set(rows.map((row) => row.businessId))) {
+    const codes = rows.filter((row) => row.businessId === businessId).map(({ code }) => code);
+    if (!(await claimCodes(db, 'voucher', { businessId, codes }))) throw new Error('A voucher code exists already.');
+  }
   await db.insert(soldVouchers).values(rows);
 }
 

@@ -1,6 +1,7 @@
 import { holds, occupancies, waitingListOffers, waitingListRequests } from '@thyme/db/schema';
-import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 import type { RequestRow } from './store.ts';
 
 export type OfferRow = typeof waitingListOffers.$inferSelect;
@@ -13,12 +14,14 @@ export async function insertOffer(db: Db, offer: typeof waitingListOffers.$infer
 
 /** Locks an offer, with its guest. */
 export async function lockOffer(db: Db, id: number) {
-  const [row] = await selectOffer(db, id).for('update');
+  const [row] = await selectOffers(db, await onShard(db, waitingListOffers, eq(waitingListOffers.id, id))).for(
+    'update',
+  );
   return row ?? null;
 }
 
 export async function findOffer(db: Db, id: number) {
-  const [row] = await selectOffer(db, id);
+  const [row] = await selectOffers(db, eq(waitingListOffers.id, id));
   return row ?? null;
 }
 
@@ -43,12 +46,12 @@ export const requestOfOffer = and(
   eq(waitingListRequests.id, waitingListOffers.requestId),
 );
 
-function selectOffer(db: Db, id: number) {
+function selectOffers(db: Db, condition: SQL | undefined) {
   return db
     .select({ offer: waitingListOffers, request: waitingListRequests })
     .from(waitingListOffers)
     .innerJoin(waitingListRequests, requestOfOffer)
-    .where(eq(waitingListOffers.id, id));
+    .where(condition);
 }
 
 export async function closeOffer(

@@ -31,6 +31,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.ts';
+import { onShard } from '../../platform/database/shards.ts';
 
 export type RequestRow = typeof waitingListRequests.$inferSelect;
 
@@ -175,7 +176,13 @@ export async function lockOwnRequest(db: Db, id: number, userId: number): Promis
   const [row] = await db
     .select()
     .from(waitingListRequests)
-    .where(and(eq(waitingListRequests.id, id), eq(waitingListRequests.userId, userId)))
+    .where(
+      await onShard(
+        db,
+        waitingListRequests,
+        and(eq(waitingListRequests.id, id), eq(waitingListRequests.userId, userId)),
+      ),
+    )
     .for('update');
   return row ?? null;
 }

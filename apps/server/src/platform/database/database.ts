@@ -2,6 +2,7 @@ import { connect, type Database, type Executor, Replicas } from '@thyme/db';
 import type { Pool } from 'pg';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../process/log.ts';
+import { readPlacement } from './shards.ts';
 
 /** The database itself or a transaction: store functions work with either. */
 export type Db = Executor;
@@ -21,6 +22,7 @@ export async function requireDatabase(database: DatabaseConnection, config: Conf
   const { host, pathname } = new URL(config.databaseUrl);
   try {
     await database.pool.query('select 1 from sessions limit 1');
+    await readPlacement(database.pool);
   } catch (error) {
     await database.close();
     const { code, message } = error as { code?: string; message?: string };

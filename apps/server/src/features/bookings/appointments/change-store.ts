@@ -1,6 +1,7 @@
 import { appointmentLines, appointments, businesses, rescheduleProposals, sales } from '@thyme/db/schema';
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { onShardById } from '../../../platform/database/shards.ts';
 import { reachedBy } from '../../access/index.ts';
 
 /** Limits the lookup to a guest's own appointments or those of a member's business; 'system' sees all. */
@@ -23,7 +24,7 @@ export async function lockAppointment(db: Db, id: number, asker: Asker) {
     })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))
-    .where(and(eq(appointments.id, id), belongsTo(asker)))
+    .where(await onShardById(db, appointments, { id, limit: belongsTo(asker) }))
     .for('update', { of: appointments });
   if (!row) return null;
   return {

@@ -1,20 +1,23 @@
 import { businesses, formerSlugs } from '@thyme/db/schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { claimCodes } from '../../../platform/database/unique-codes.ts';
 
 export async function countFormer(db: Db, businessId: number): Promise<number> {
   const [row] = await db.select({ total: count() }).from(formerSlugs).where(eq(formerSlugs.businessId, businessId));
   return row?.total ?? 0;
 }
 
-/** Changes a shop's address; the previous one redirects there. */
+/** Changes a shop's address; the previous one redirects there. False if another shop has it. */
 export async function moveAddress(
   db: Db,
   { businessId, from, to, now }: { businessId: number; from: string; to: string; now: number },
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await claimCodes(db, 'slug', { businessId, codes: [to] }))) return false;
   await db.delete(formerSlugs).where(and(eq(formerSlugs.businessId, businessId), eq(formerSlugs.slug, to)));
   await db.insert(formerSlugs).values({ businessId, slug: from, createdAt: now });
   await db.update(businesses).set({ slug: to, updatedAt: now }).where(eq(businesses.id, businessId));
+  return true;
 }
 
 /** Addresses that are or were in use by a shop. */

@@ -1,9 +1,10 @@
+import { invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { countFormer, moveAddress } from './address-store.ts';
 import { findBusiness, updateBusiness } from './profile-store.ts';
-import { requireSlug } from './slug.ts';
+import { requireSlug, SLUG_TAKEN } from './slug.ts';
 
 /** Former addresses redirect for ever, so their number is limited. */
 const MOST_FORMER = 10;
@@ -20,7 +21,8 @@ export function changeAddress(
     await requireSlug(tx.db, slug, businessId);
     if ((await countFormer(tx.db, businessId)) >= MOST_FORMER)
       throw new Refused('Your address has been changed too often. Please write to us.');
-    await moveAddress(tx.db, { businessId, from: membership.slug, to: slug, now });
+    if (!(await moveAddress(tx.db, { businessId, from: membership.slug, to: slug, now })))
+      throw invalidInput({ slug: [SLUG_TAKEN] });
     return { id: businessId, message: 'Your page has its new address.', changes: { from: membership.slug, to: slug } };
   });
 }

@@ -12,6 +12,7 @@ import {
 import { voucherLimits } from '@thyme/domain/vouchers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { claimCodes } from '../../../platform/database/unique-codes.ts';
 import { fromRows, isTaken } from '../rows-store.ts';
 import type { ImportKey } from '../store.ts';
 
@@ -126,6 +127,8 @@ export async function insertOpening(db: Db, opening: Opening): Promise<{ saleId:
     { ...entry, kind: 'discount', amount: -amount },
   ]);
   const terms = { name: 'Imported voucher', title: '', color: 'sage', retail: value, validFor: 60, services: [] };
+  if (!(await claimCodes(db, 'voucher', { businessId, codes: [code] })))
+    throw new Error('A voucher code exists already.');
   const [sold] = await db
     .insert(soldVouchers)
     .values({

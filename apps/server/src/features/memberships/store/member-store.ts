@@ -11,6 +11,7 @@ import {
 import { type MembershipStatus, RUNNING_STATUSES } from '@thyme/domain/memberships';
 import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { onShard } from '../../../platform/database/shards.ts';
 import { joinVoucher, offerFields, shopFields } from './offer-store.ts';
 
 export type MembershipRow = typeof memberships.$inferSelect;
@@ -130,7 +131,11 @@ export async function findMember(
 }
 
 export async function lockMembership(db: Db, id: number): Promise<MembershipRow | null> {
-  const [row] = await db.select().from(memberships).where(eq(memberships.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(memberships)
+    .where(await onShard(db, memberships, eq(memberships.id, id)))
+    .for('update');
   return row ?? null;
 }
 

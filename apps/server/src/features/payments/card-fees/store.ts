@@ -13,6 +13,7 @@ import { statusesBefore } from '@thyme/domain/life-cycle';
 import { CARD_FEE_LIFE, type CardFeeStatus, FEE_UNDONE } from '@thyme/domain/payments';
 import { and, desc, eq, gte, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { onShard } from '../../../platform/database/shards.ts';
 import type { AppointmentKey, SaleKey } from '../../sales/index.ts';
 
 export type CardFeeRow = typeof cardFees.$inferSelect;
@@ -201,7 +202,11 @@ export async function findPaidFee(db: Db, { businessId, appointmentId }: Appoint
 }
 
 export async function lockFee(db: Db, id: number): Promise<CardFeeRow | null> {
-  const [row] = await db.select().from(cardFees).where(eq(cardFees.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(cardFees)
+    .where(await onShard(db, cardFees, eq(cardFees.id, id)))
+    .for('update');
   return row ?? null;
 }
 

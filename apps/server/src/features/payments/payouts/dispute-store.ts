@@ -22,7 +22,13 @@ export async function lockDispute(
   const [row] = await db
     .select()
     .from(disputes)
-    .where(and(eq(disputes.provider, fresh.provider), eq(disputes.providerDisputeId, fresh.providerDisputeId)))
+    .where(
+      and(
+        eq(disputes.businessId, fresh.businessId),
+        eq(disputes.provider, fresh.provider),
+        eq(disputes.providerDisputeId, fresh.providerDisputeId),
+      ),
+    )
     .for('update');
   if (!row) throw new Error('The dispute was not stored.');
   return { row, isNew: false };

@@ -1,6 +1,7 @@
 import { payouts } from '@thyme/db/schema';
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { onShard } from '../../../platform/database/shards.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
@@ -50,7 +51,11 @@ export async function sumHeldThere(db: Db, provider: string, providerAccountId: 
 }
 
 export async function lockPayout(db: Db, id: number): Promise<PayoutRow | null> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(payouts)
+    .where(await onShard(db, payouts, eq(payouts.id, id)))
+    .for('update');
   return row ?? null;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@thyme/db/schema';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { onShard } from '../../../platform/database/shards.ts';
 
 export async function findRefund(db: Db, id: number) {
   const [row] = await db
@@ -22,7 +23,11 @@ export async function findRefund(db: Db, id: number) {
 }
 
 export async function lockRefund(db: Db, id: number) {
-  const [row] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(refunds)
+    .where(await onShard(db, refunds, eq(refunds.id, id)))
+    .for('update');
   return row ?? null;
 }
 

@@ -2,6 +2,7 @@ import { ledgerEntries, soldVouchers, users, vouchers, voucherUses } from '@thym
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
+import { perShard } from '../../../platform/database/shards.ts';
 import type { SaleKey, SoldVoucherRow } from '../sold-store.ts';
 
 const returned = alias(voucherUses, 'returned');
@@ -79,21 +80,26 @@ export function listGuestOwned(
 const MOST_SHOWN = 100;
 
 /** Locks expired packages with sessions left, so that no booking uses one meanwhile. */
-export function lockLapsed(db: Db, { now, limit }: { now: number; limit: number }): Promise<SoldVoucherRow[]> {
-  return db
-    .select()
-    .from(soldVouchers)
-    .where(
-      and(
-        eq(soldVouchers.unit, 'session'),
-        eq(soldVouchers.status, 'active'),
-        gt(soldVouchers.remaining, 0),
-        lte(soldVouchers.expiresAt, now),
-      ),
-    )
-    .orderBy(asc(soldVouchers.id))
-    .limit(limit)
-    .for('update', { skipLocked: true });
+export async function lockLapsed(db: Db, { now, limit }: { now: number; limit: number }): Promise<SoldVoucherRow[]> {
+  const hasLapsed = and(
+    eq(soldVouchers.unit, 'session'),
+    eq(soldVouchers.status, 'active'),
+    gt(soldVouchers.remaining, 0),
+    lte(soldVouchers.expiresAt, now),
+  );
+  const locked: SoldVoucherRow[] = [];
+  for (const isHere of await perShard(db, soldVouchers, hasLapsed)) {
+    const rows = await db
+      .select()
+      .from(soldVouchers)
+      .where(isHere)
+      .orderBy(asc(soldVouchers.id))
+      .limit(limit - locked.length)
+      .for('update', { skipLocked: true });
+    locked.push(...rows);
+    if (locked.length >= limit) break;
+  }
+  return locked;
 }
 
 export type PackageRow = typeof vouchers.$inferSelect & { sessions: number };
