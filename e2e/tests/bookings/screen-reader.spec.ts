@@ -115,6 +115,13 @@ test('[BOOK-067] the times of the dialog can be skipped to', async ({ page, requ
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('heading', { name: 'When suits you?' })).toBeFocused();
   await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').first().check();
+  // The times of the day are read after the choice.
+  await expect(
+    dialog
+      .getByRole('group', { name: /^Times on / })
+      .getByRole('radio')
+      .first(),
+  ).toBeVisible();
   await dialog.getByRole('heading', { name: 'When suits you?' }).focus();
   await tabTo(page, /^Skip to times$/, 3);
   await page.keyboard.press('Enter');

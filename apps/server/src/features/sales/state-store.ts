@@ -12,7 +12,7 @@ import {
 } from '@thyme/db/schema';
 import type { AppointmentStatus } from '@thyme/domain/bookings';
 import type { SaleStatus } from '@thyme/domain/payments';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toDate } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { prepared, preparedSql } from '../../platform/database/prepared.ts';
@@ -94,21 +94,22 @@ export interface SaleMove {
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 const isOn = sql`${sql.placeholder('isOn')}::boolean`;
-const ofHold = sql`${sql.placeholder('retainsTimes')}::boolean and business_id = ${sql.placeholder('businessId')}::integer and hold_id in (select id from held)`;
+const ofHold = sql`business_id = ${sql.placeholder('businessId')}::integer and hold_id in (select id from held)`;
 const moves = sql`jsonb_to_recordset(${sql.placeholder('appointments')}::jsonb) as m(id integer, status text)`;
 const ofAppointment = (id: 'id' | 'appointment_id') =>
   sql`t.business_id = ${sql.placeholder('businessId')}::integer and t.${sql.identifier(id)} = m.id`;
 
-const writeMove = preparedSql<never>(
-  'sales_move_sale',
-  sql`
-with held as (
-  delete from ${holds} where ${isOf} returning id
-), chairs as (
+/** Deleting a hold deletes what it holds, unless that is detached from it here. */
+const retained = sql`chairs as (
   update ${occupancies} set hold_id = null where ${ofHold}
 ), seats as (
   update ${seatClaims} set hold_id = null where ${ofHold}
-), moved as (
+), `;
+
+const moveStatement = (parts: SQL) => sql`
+with held as (
+  delete from ${holds} where ${isOf} returning id
+), ${parts}moved as (
   update ${appointments} t set status = m.status, version = t.version + 1, updated_at = ${now}
   from ${moves} where ${ofAppointment('id')}
 ), calls as (
@@ -117,15 +118,19 @@ with held as (
 )
 update ${sales} set status = ${sql.placeholder('status')}, updated_at = ${now},
   confirmed_at = case when ${isOn} then ${now} end
-where business_id = ${sql.placeholder('businessId')}::integer and id = ${sql.placeholder('saleId')}::integer`,
-);
+where business_id = ${sql.placeholder('businessId')}::integer and id = ${sql.placeholder('saleId')}::integer`;
+
+// Two statements instead of a condition: Citus does not send a part that can find nothing to its shard.
+const moveWithTimes = preparedSql<never>('sales_move_sale', moveStatement(retained));
+const moveWithoutTimes = preparedSql<never>('sales_release_sale', moveStatement(sql``));
 
 /** Changes the status of a locked sale and its parts, in one statement. */
 export async function moveSale(db: Db, { businessId, saleId }: SaleKey, move: SaleMove): Promise<void> {
-  await writeMove(db, {
+  const { retainsTimes, ...values } = move;
+  await (retainsTimes ? moveWithTimes : moveWithoutTimes)(db, {
     businessId,
     saleId,
-    ...move,
+    ...values,
     appointments: JSON.stringify(move.appointments),
     now: toDate(move.now).toISOString(),
   });

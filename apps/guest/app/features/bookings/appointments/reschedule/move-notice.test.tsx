@@ -5,7 +5,7 @@ import { anAppointment } from '../appointment.fixtures.ts';
 import type { Appointment } from '../use-appointments.ts';
 import { MoveNotice } from './move-notice.tsx';
 
-function show(appointment: Appointment, { isOpen = true, isReached = () => true } = {}) {
+function show(appointment: Appointment, { isOpen = true, isReached = () => true as boolean } = {}) {
   serve(() => {
     if (!isReached()) throw new Error('offline');
     return { appointment };
