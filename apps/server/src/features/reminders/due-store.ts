@@ -81,7 +81,7 @@ async function select(
       and (e.starts_at <= to_timestamp(${now} + e.ahead)
         or extract(hour from (e.starts_at - make_interval(secs => e.ahead)) at time zone b.zone) not between 10 and 19)
       and not exists (select from ${reminders} o
-        where o.appointment_id = a.id and o.rule = e.key and o.starts_at = e.starts_at)
+        where o.business_id = a.business_id and o.appointment_id = a.id and o.rule = e.key and o.starts_at = e.starts_at)
     order by e.starts_at - make_interval(secs => e.ahead), e.appointment_id
     limit ${limit}`);
   return rows;

@@ -38,6 +38,13 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
+/** Paid, used once and refunded within one second. */
+const REFUNDED_AT_ONCE: Step[] = [
+  { kind: 'buy', which: 0 },
+  { kind: 'book', of: 0, day: 0, hour: 0 },
+  { kind: 'refund', of: 0, isCash: false },
+];
+
 const CANCEL = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
 const REFUND = `mutation($b: Int!, $id: Int!, $to: String!, $amount: Float!) {
   desk_refund_package(business_id: $b, id: $id, to: $to, amount: $amount) { status message } }`;
@@ -125,6 +132,6 @@ it('[PACK-022] in random weeks of packages the books balance and deferred income
       for (const { id, amount } of payments)
         expect(posted.filter(({ entryId }) => entryId === id).reduce((sum, { gross }) => sum + gross, 0)).toBe(amount);
     }),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[REFUNDED_AT_ONCE]] },
   );
 }, 240_000);

@@ -49,7 +49,7 @@ function termsOf(line: LineRow, rates: readonly RateRow[], shopRate: number | nu
   };
 }
 
-/** Seconds within which a refund and its credit note are written. */
+/** Seconds within which a refund and its credit note are written. A payment comes before a note of its own second. */
 const SAME_ACT = 10;
 
 const isPayment = ({ side }: EntryRow) => side === 'payment';
@@ -140,7 +140,7 @@ function movementOf(
     lineIds: entry.kind === 'session_use' ? linesOfPackage(entry, lines) : [],
     tips: sumOf(tips.map(({ amount }) => amount)),
     voided: [...undoneAtTill(entries, undone)].filter((id) => id <= entry.id),
-    credited: creditedIn(notes.filter(({ at }) => at <= entry.at + SAME_ACT)),
+    credited: creditedIn(notes.filter(({ at }) => (entry.amount > 0 ? at < entry.at : at <= entry.at + SAME_ACT))),
   };
 }
 
