@@ -54,7 +54,7 @@ test('[DAY-030] a salon’s day at its desk, after which ledger, invoices, audit
 
   await test.step('one is moved to another person, one by mistake', async () => {
     await dragBeside(page, moved, beside);
-    await moveByMistake(page, mistaken, 'Aoife');
+    await moveByMistake(page, mistaken, salon.chairs.Aoife ?? 0);
   });
 
   await test.step('one runs late, one wants more at the chair, one walks in, one never comes', async () => {

@@ -35,11 +35,12 @@ export async function dragBeside(page: Page, guest: SalonGuest, other: SalonGues
   await expect(movedBar(page)).toBeVisible();
 }
 
-/** Moves an appointment to a place that clashes, and undoes that. */
-export async function moveByMistake(page: Page, guest: SalonGuest, person: string): Promise<void> {
+/** Moves an appointment to a person's chair where it clashes, and undoes that. */
+export async function moveByMistake(page: Page, guest: SalonGuest, chairId: number): Promise<void> {
   await openAppointment(page, guest);
   await panel(page).getByRole('button', { name: 'Move', exact: true }).click();
-  await sheet(page).getByLabel('Person').selectOption({ label: person });
+  // By value: the option also says what the person charges, as soon as that is known.
+  await sheet(page).getByLabel('Person').selectOption(String(chairId));
   await sheet(page)
     .getByRole('button', { name: /^(Move|Book anyway) and tell/ })
     .click();
