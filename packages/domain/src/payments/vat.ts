@@ -43,17 +43,28 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 
 /**
  * A line with what earlier credit notes credited of it, and the VAT in that. `isKept`: nothing is credited, but it
- * shares the rounding. `isFirst`: credited before the others.
+ * shares the rounding. `isFirst`: credited before the other lines. `ahead`: how much is credited before the rest.
  */
 export type CreditableLine = TaxedLine & {
   readonly credited: Minor;
   readonly creditedVat: Minor;
   readonly isKept?: boolean;
   readonly isFirst?: boolean;
+  readonly ahead?: Minor;
 };
 
-const shareOut = (amount: Minor, rooms: readonly Minor[]): Minor[] =>
-  amount === 0 ? rooms.map(() => 0) : splitProportionally(amount, rooms);
+/** Fills one row of rooms after the other, each in proportion; returns what each column received. */
+function fillRows(amount: Minor, rows: readonly (readonly Minor[])[]): Minor[] {
+  const parts = rows[0]?.map(() => 0) ?? [];
+  let left = amount;
+  for (const rooms of rows) {
+    const given = Math.min(left, sumOf(rooms));
+    if (given <= 0) continue;
+    left -= given;
+    for (const [index, part] of splitProportionally(given, rooms).entries()) parts[index] = (parts[index] ?? 0) + part;
+  }
+  return parts;
+}
 
 /**
  * Credits an amount to lines, in proportion to what is left of each. Its VAT is the invoice's, less that of earlier notes
@@ -65,13 +76,16 @@ export function creditLines(
 ): { readonly amount: Minor; readonly vat: Minor }[] {
   const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
   const most = left.map((line) => (line.isKept ? 0 : line.amount));
-  const credit = Math.max(0, Math.min(amount, sumOf(most)));
-  const first = lines.map((line, index) => (line.isFirst ? (most[index] ?? 0) : 0));
-  const ahead = Math.min(credit, sumOf(first));
-  const firstParts = shareOut(ahead, first);
-  const others = most.map((room, index) => room - (first[index] ?? 0));
-  const otherParts = shareOut(credit - ahead, others);
-  const parts = lines.map((_line, index) => (firstParts[index] ?? 0) + (otherParts[index] ?? 0));
+  const ahead = lines.map((line, index) => Math.min(most[index] ?? 0, Math.max(0, line.ahead ?? 0)));
+  const rest = most.map((room, index) => room - (ahead[index] ?? 0));
+  const only = (rooms: readonly Minor[], isFirst: boolean) =>
+    rooms.map((room, index) => (Boolean(lines[index]?.isFirst) === isFirst ? room : 0));
+  const parts = fillRows(Math.max(0, amount), [
+    only(ahead, true),
+    only(rest, true),
+    only(ahead, false),
+    only(rest, false),
+  ]);
   const invoice = vatBreakdown(lines);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];

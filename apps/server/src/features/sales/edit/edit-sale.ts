@@ -145,6 +145,7 @@ export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): P
     appointmentId,
     currency: sale.currency,
     amount: less,
+    of: 'unpaid',
     reason,
   });
   return more - less;

@@ -4,7 +4,7 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { creditLines } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
-import { readLineParts } from '../vat/line-tax.ts';
+import { readLineParts, readPaidParts } from '../vat/line-tax.ts';
 import { postSale } from '../vat/post-vat.ts';
 import { type CreditNoteRow, findInvoice, insertCreditNote, listCreditNotes } from './credit-note-store.ts';
 import { listLines } from './read-store.ts';
@@ -21,17 +21,19 @@ export interface Crediting extends SaleKey {
   /** Lines that are credited before the others. */
   firstIds?: readonly number[] | undefined;
   currency: string;
-  /** The refunded amount, VAT included. */
+  /** The credited amount, VAT included. */
   amount: Minor;
+  /** A refund credits what was paid at the rates of the payments; a lower price what is not paid yet. */
+  of?: 'paid' | 'unpaid';
   reason: string;
 }
 
 /**
- * Writes a credit note for a refund. It credits, in proportion, what earlier ones left of the appointment's lines, with
- * the VAT that they were sold with. A sale without an invoice has none, and never more is credited than was invoiced.
+ * Writes a credit note. It credits, in proportion, what earlier ones left of the appointment's lines, with the VAT that
+ * they were sold with. A sale without an invoice has none, and never more is credited than was invoiced.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
-  const { businessId, saleId, appointmentId, lineIds, firstIds = [], reason } = crediting;
+  const { businessId, saleId, appointmentId, lineIds, firstIds = [], of = 'paid', reason } = crediting;
   if (crediting.amount <= 0) return;
   const invoice = await findInvoice(tx.db, crediting);
   if (!invoice) return;
@@ -41,11 +43,15 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const earlier = (await listCreditNotes(tx.db, crediting)).flatMap(({ lines }) => lines);
   await postSale(tx, { businessId, saleId });
   const parts = await readLineParts(tx.db, { businessId, saleId }, tx.clock.now());
+  const paid = await readPaidParts(tx.db, { businessId, saleId }, tx.clock.now());
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);
     const isFirst = firstIds.includes(part.lineId);
-    return { ...part, ...creditedOf(earlier, part), isKept: !line || !isOwn(line), isFirst };
+    const credited = creditedOf(earlier, part);
+    const paidOf = paid(part);
+    const ahead = of === 'paid' ? paidOf : part.amount - credited.credited - paidOf;
+    return { ...part, ...credited, ahead, isKept: !line || !isOwn(line), isFirst };
   });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
     const part = parts[index];

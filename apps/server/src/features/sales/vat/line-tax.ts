@@ -15,6 +15,19 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   return invoiceParts(sale.lines, sale.postings, { undoings: sale.undoings, today });
 }
 
+/** What payments left of each part of a sale's lines, without the refunds that are being written now. */
+export async function readPaidParts(
+  db: Db,
+  { businessId, saleId }: SaleKey,
+  now: number,
+): Promise<(part: Pick<LinePart, 'lineId' | 'vatRate'>) => Minor> {
+  const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
+  const isNow = new Set(sale?.fresh.filter(({ at, gross }) => at >= now && gross < 0).map(({ entryId }) => entryId));
+  const paid = sale?.postings.filter(({ entryId }) => !isNow.has(entryId)) ?? [];
+  return ({ lineId, vatRate }) =>
+    sumOf(paid.filter((one) => one.lineId === lineId && one.rate === vatRate).map(({ gross }) => gross));
+}
+
 /** What is still unpaid of each line of a sale, by the id of the line. */
 export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
