@@ -3,6 +3,7 @@ import { count, money } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { Video } from 'lucide-react';
+import { zoned } from '../../../../../lib/view/zone-name.tsx';
 import { Strip } from '../../aside/strip.tsx';
 import { callStops } from '../../aside/timeline-stops.ts';
 import type { Moment } from '../../choice/choice.ts';
@@ -52,6 +53,7 @@ export function consultationSummary({ shop, quote, booking }: StepProps): StepSu
   const detail = `${what} · ${money(quote.payableNow / 100, shop.country)} now`;
   const { call } = state.choice;
   if (!visit) return { title: 'No time chosen yet', detail };
-  if (!call) return { title: `Appointment ${short(visit)}, no call yet`, detail };
-  return { title: `Call ${short(call)}, appointment ${short(visit)}`, detail };
+  const visitTime = zoned(short(visit), shop.zone_label);
+  if (!call) return { title: `Appointment ${visitTime}, no call yet`, detail };
+  return { title: `Call ${short(call)}, appointment ${visitTime}`, detail };
 }
