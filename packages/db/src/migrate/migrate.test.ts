@@ -8,6 +8,7 @@ import * as schema from '../schema/index.ts';
 import { readCatalog } from '../testing/catalog.ts';
 import { cloneDatabase, type TestDatabase, withDatabase } from '../testing/databases.ts';
 import { migrate } from './migrate.ts';
+import { switchOffJit } from './switch-off-jit.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -65,16 +66,43 @@ describe('a database whose owner is an ordinary role', () => {
     await admin.end();
   });
 
-  it('can be migrated: no extension needs a superuser', async () => {
+  const urlOf = (role: string) => {
     const url = new URL(withDatabase(server, name));
-    url.username = name;
+    url.username = role;
     url.password = 'owner';
-    await migrate(url.href);
-    const client = new pg.Client({ connectionString: url.href });
+    return url.href;
+  };
+  const connectAs = async (role: string) => {
+    const client = new pg.Client({ connectionString: urlOf(role) });
     await client.connect();
+    return client;
+  };
+
+  it('can be migrated: no extension needs a superuser', async () => {
+    await migrate(urlOf(name));
+    const client = await connectAs(name);
     const { rows } = await client.query('select current_user as owner, count(*) from users');
     await client.end();
     expect(rows).toEqual([{ owner: name, count: '0' }]);
+  });
+
+  it.each([
+    { whose: 'its own database', owner: name },
+    { whose: "another role's database", owner: 'current_user' },
+  ])('switches compilation off for new connections to $whose', async ({ owner }) => {
+    await admin.query(`alter database ${name} owner to ${owner}`);
+    await admin.query(`grant all on database ${name} to ${name}`);
+    const client = await connectAs(name);
+    await client.query('set jit = on');
+    await switchOffJit(client);
+    await client.end();
+    const { rows } = await admin.query(
+      `select unnest(setconfig) as setting from pg_db_role_setting where setdatabase = (select oid from pg_database where datname = $1)`,
+      [name],
+    );
+    expect(rows).toEqual([{ setting: 'jit=off' }]);
+    await admin.query(`alter database ${name} reset all`);
+    await admin.query(`alter role ${name} in database ${name} reset all`);
   });
 });
 

@@ -5,6 +5,7 @@ import * as schema from '../schema/index.ts';
 import { applyFunctions } from './functions.ts';
 import { applyMigrations } from './migrations.ts';
 import { rebuildOutdatedEntries } from './rebuild-search.ts';
+import { switchOffJit } from './switch-off-jit.ts';
 
 /** Any number that nothing else locks in this database. */
 const lockKey = 7_403_118_220;
@@ -27,6 +28,7 @@ export async function migrate(url: string): Promise<void> {
     const tablesChanged = await applyMigrations(client);
     await applyFunctions(client, { all: tablesChanged });
     await rebuildOutdatedEntries(client);
+    await switchOffJit(client);
     await client.query('commit');
     await maintainPartitions(drizzle(client, { schema }));
   } finally {
