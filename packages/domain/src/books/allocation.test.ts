@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { vatIn } from '../payments/index.ts';
-import { invoiceParts, type Movement, type Posting, type PostingLine, postMovement } from './index.ts';
+import {
+  type CreditedPart,
+  invoiceParts,
+  type Movement,
+  type Posting,
+  type PostingLine,
+  postMovement,
+} from './index.ts';
 
 const taxed = (rate: number | null) => ({ rate, treatment: 'taxed' as const });
 const line = (id: number, amount: number, more: Partial<PostingLine> = {}): PostingLine => ({
@@ -289,6 +296,25 @@ describe('what a refund reverses', () => {
     expect(last(lines, ...movements)).toEqual(expected);
   });
 
+  it('[BOOKS-013] the lines that its own credit note names, not those that were lowered before they were paid', () => {
+    const lowered = { lineId: 1, rate: 13.5, amount: 500, vat: 59 };
+    const own = { lineId: 2, rate: 23, amount: 300, vat: 56 };
+    const credited = [lowered, own];
+    const before = [whole(3_500, { credited: [lowered] })] as const;
+    expect(last(lines, ...before, whole(-300, { credited, refund: { credited: [own], entryIds: [] } }))).toEqual([
+      ['sale', 2, -300],
+    ]);
+    // Two ways back are one refund.
+    const split = { credited, refund: { credited: [own], entryIds: [2] } };
+    expect(
+      last(lines, ...before, whole(-100, { ...split, refund: { ...split.refund, entryIds: [] } }), whole(-200, split)),
+    ).toEqual([['sale', 2, -200]]);
+    // Nothing of the lowered line for a tip that is returned.
+    expect(last(lines, whole(3_700, { tips: 200, credited: [lowered] }), whole(-200, { credited: [lowered] }))).toEqual(
+      [['tip', null, -200]],
+    );
+  });
+
   it('[BOOKS-013] expired sessions are income without VAT, whatever was sold', () => {
     expect(last(lines, whole(500, { isBreakage: true, voucher: multi }))).toEqual([['breakage', null, 500]]);
   });
@@ -296,11 +322,18 @@ describe('what a refund reverses', () => {
 
 describe('the lines of an invoice', () => {
   const byDate = (date: string) => taxed(date < '2026-07-01' ? 13.5 : 9);
-  const parts = (lines: readonly PostingLine[], movements: readonly Omit<Movement, 'id'>[], undone: number[] = []) =>
-    invoiceParts(lines, run(lines, movements), { undoings: new Set(undone), today: '2026-06-25' }).map(
-      ({ lineId, amount, vatRate }) => [lineId, amount, vatRate],
-    );
+  const parts = (
+    lines: readonly PostingLine[],
+    movements: readonly Omit<Movement, 'id'>[],
+    credited: readonly CreditedPart[] = [],
+  ) =>
+    invoiceParts(lines, run(lines, movements), { credited, today: '2026-06-25' }).map(({ lineId, amount, vatRate }) => [
+      lineId,
+      amount,
+      vatRate,
+    ]);
   const sold = line(1, 3_000, { terms: byDate });
+  const note = [{ lineId: 1, rate: 13.5, amount: 500, vat: 59 }];
 
   it.each([
     ['unpaid: the rate of the supply', [sold], [], [], [[1, 3_000, 9]]],
@@ -317,12 +350,28 @@ describe('the lines of an invoice', () => {
     ],
     ['paid in full: no empty part', [sold], [whole(3_000)], [], [[1, 3_000, 13.5]]],
     ['free: still a line', [{ ...sold, amount: 0 }], [], [], [[1, 0, 9]]],
-    ['refunded: as if not', [sold], [whole(3_000), whole(-500)], [], [[1, 3_000, 13.5]]],
-    ['undone: without it', [sold], [whole(3_000), whole(-3_000, { undoes: 1 })], [1], [[1, 3_000, 9]]],
+    [
+      'refunded with a credit note: as if not',
+      [sold],
+      [whole(3_000), whole(-500, { credited: note })],
+      note,
+      [[1, 3_000, 13.5]],
+    ],
+    [
+      'credited before it was paid: at the rate of the note',
+      [sold],
+      [],
+      note,
+      [
+        [1, 500, 13.5],
+        [1, 2_500, 9],
+      ],
+    ],
+    ['undone: without it', [sold], [whole(3_000), whole(-3_000, { undoes: 1 })], [], [[1, 3_000, 9]]],
     ['paid twice after a refund: once', [sold], [whole(3_000), whole(-500), whole(500)], [], [[1, 3_000, 13.5]]],
     ['a voucher taxed later: no rate', [bought], [], [], [[3, 1_000, null]]],
-  ] as const)('[BOOKS-011] %s', (_what, lines, movements, undone, expected) => {
-    expect(parts(lines, movements, [...undone])).toEqual(expected);
+  ] as const)('[BOOKS-011] %s', (_what, lines, movements, credited, expected) => {
+    expect(parts(lines, movements, credited)).toEqual(expected);
   });
 });
 

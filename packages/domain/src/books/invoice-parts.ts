@@ -1,43 +1,51 @@
 import { type Minor, sumOf } from '../money/index.ts';
-import { vatIn } from '../payments/vat.ts';
 import type { LocalDate } from '../time/index.ts';
-import type { Movement, Posting, PostingLine } from './posting.ts';
+import type { CreditedPart, Posting, PostingLine } from './posting.ts';
 import { NO_VAT } from './vat-rates.ts';
 
 /** A part of a line that is taxed at one rate; null if no VAT is stated. */
-export type LinePart = { readonly lineId: number; readonly amount: Minor; readonly vatRate: number | null };
+export type LinePart = {
+  readonly lineId: number;
+  readonly amount: Minor;
+  readonly vatRate: number | null;
+  /** What credit notes credited of it, and the VAT that they state. */
+  readonly credited: Minor;
+  readonly creditedVat: Minor;
+};
 
 /**
- * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, the rest at the
- * rate of the supply. Refunds do not matter here; they have credit notes.
+ * The lines of a sale as its invoice states them: what was paid in advance at the rate of that day, what was credited at
+ * the rate of its credit note, the rest at the rate of the supply. So invoice less credit notes is what was paid, at
+ * every rate, once nothing is left to pay.
  */
 export function invoiceParts(
   lines: readonly PostingLine[],
   posted: readonly Posting[],
-  { undoings, today }: { readonly undoings: ReadonlySet<number>; readonly today: LocalDate },
+  { credited, today }: { readonly credited: readonly CreditedPart[]; readonly today: LocalDate },
 ): LinePart[] {
   return lines.flatMap((line) => {
-    const parts = new Map<number | null, Minor>();
+    const paid = posted.filter(({ lineId }) => lineId === line.id);
+    const noted = credited.filter(({ lineId }) => lineId === line.id);
+    const supplied = (line.isTaxedLater ? NO_VAT : line.terms(line.suppliedOn ?? today)).rate;
+    const rates = new Set([...paid.map(({ rate }) => rate), ...noted.map(({ rate }) => rate), supplied]);
+    const amounts = new Map<number | null, Minor>();
     let left = line.amount;
-    for (const { entryId, lineId, gross, rate } of posted) {
-      if (lineId !== line.id || gross <= 0 || undoings.has(entryId)) continue;
-      const amount = Math.min(left, gross);
+    for (const rate of rates) {
+      const known = sumOf(paid.filter((one) => one.rate === rate).map(({ gross }) => gross));
+      const amount = Math.min(left, Math.max(0, known + sumAt(noted, rate).credited));
       left -= amount;
-      parts.set(rate, (parts.get(rate) ?? 0) + amount);
+      amounts.set(rate, amount);
     }
-    const { rate } = line.isTaxedLater ? NO_VAT : line.terms(line.suppliedOn ?? today);
-    if (left > 0 || parts.size === 0) parts.set(rate, (parts.get(rate) ?? 0) + left);
-    return [...parts].map(([vatRate, amount]) => ({ lineId: line.id, amount, vatRate }));
+    amounts.set(supplied, (amounts.get(supplied) ?? 0) + left);
+    const parts = [...amounts].filter(([, amount]) => amount > 0);
+    return (parts.length > 0 ? parts : [[supplied, 0] as const]).map(([vatRate, amount]) => ({
+      ...{ lineId: line.id, amount, vatRate },
+      ...sumAt(noted, vatRate),
+    }));
   });
 }
 
-/** What invoice and credit notes state at a rate. */
-export function statedAt(rate: number, movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]) {
-  const parts = invoiceParts(lines, posted, { undoings: new Set(movement.voided), today: movement.date });
-  const invoiced = sumOf(parts.filter(({ vatRate }) => vatRate === rate).map(({ amount }) => amount));
-  const notes = movement.credited.filter((note) => note.rate === rate);
-  return {
-    gross: invoiced - sumOf(notes.map(({ amount }) => amount)),
-    vat: vatIn(invoiced, rate) - sumOf(notes.map(({ vat }) => vat)),
-  };
+function sumAt(noted: readonly CreditedPart[], rate: number | null): { credited: Minor; creditedVat: Minor } {
+  const own = noted.filter((note) => note.rate === rate);
+  return { credited: sumOf(own.map(({ amount }) => amount)), creditedVat: sumOf(own.map(({ vat }) => vat)) };
 }

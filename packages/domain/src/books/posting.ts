@@ -53,10 +53,10 @@ export type Movement = {
   readonly undoings: readonly number[];
   /** Tips owed for the sale at that time. */
   readonly tips: Minor;
-  /** Both sides of what was undone at the till so far, which invoices leave out. */
-  readonly voided?: readonly number[];
   /** What credit notes had credited so far, by line and rate. */
   readonly credited: readonly CreditedPart[];
+  /** The refund that this entry is part of: what its credit notes name, and its entries so far. */
+  readonly refund?: { readonly credited: readonly CreditedPart[]; readonly entryIds: readonly number[] };
 };
 
 export type CreditedPart = {

@@ -1,6 +1,5 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 import { vatIn } from '../payments/vat.ts';
-import { statedAt } from './invoice-parts.ts';
 import type { CreditedPart, Movement, Posting, PostingLine } from './posting.ts';
 import { NO_VAT, taxPoint } from './vat-rates.ts';
 
@@ -22,7 +21,9 @@ function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): B
   });
 }
 
-const paidOf = (posted: readonly Posting[], lineId: number) =>
+type Gross = Pick<Posting, 'entryId' | 'lineId' | 'rate' | 'gross'>;
+
+const paidOf = (posted: readonly Gross[], lineId: number) =>
   sumOf(posted.filter((posting) => posting.lineId === lineId).map(({ gross }) => gross));
 
 /** What is still to be paid of a line: its amount, less what was credited of it and what payments left. */
@@ -95,7 +96,7 @@ function tax({ voucher, date }: Movement, given: readonly { line: PostingLine; a
   });
 }
 
-/** A refund: what credit notes name, tips no longer owed, overpayments, then in proportion. */
+/** A refund: what its credit notes name, what was paid above prices since lowered, tips no longer owed, overpayments, then in proportion. */
 function takeBack(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
   const buckets = bucketsOf(posted, lines).filter(({ gross }) => gross > 0);
   const rest = new Map(buckets.map((bucket) => [bucket, bucket.gross]));
@@ -118,7 +119,9 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
   const isOwn = ({ appointmentId }: Bucket) =>
     movement.appointmentId === null || appointmentId === movement.appointmentId;
   if (movement.voucher?.isSingle) all((bucket) => bucket.kind === 'prepaid' && isOwn(bucket));
-  take(noted(movement, buckets, posted));
+  take(mostOf(buckets, (bucket) => ownShare(movement, bucket, posted)));
+  const soFar = [...posted, ...parts.map((part) => ({ ...part, entryId: movement.id }))];
+  take(mostOf(buckets, (bucket) => paidAbove(movement, bucket, lines, soFar)));
   const tips = sumOf(buckets.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   take(buckets.filter(({ kind }) => kind === 'tip').map((bucket) => ({ bucket, most: tips - movement.tips })));
   all(({ kind }) => kind === 'credit');
@@ -129,54 +132,62 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
   return left > 0 ? [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }] : parts;
 }
 
-/** The lines that credit notes name, with the maximum of each. */
-function noted(movement: Movement, buckets: readonly Bucket[], posted: readonly Posting[]) {
+/** Each bucket with its maximum; those of a line at one rate share one. */
+function mostOf(buckets: readonly Bucket[], most: (bucket: Bucket) => Minor) {
   const groups = Map.groupBy(buckets, ({ lineId, rate }) => `${lineId} ${rate}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    let left = first ? owedBack(movement, first, posted) : 0;
+    let left = first && first.lineId !== null ? most(first) : 0;
     return group.map((bucket) => {
-      const most = Math.max(0, Math.min(left, bucket.gross));
-      left -= most;
-      return { bucket, most };
+      const own = Math.max(0, Math.min(left, bucket.gross));
+      left -= own;
+      return { bucket, most: own };
     });
   });
 }
 
-/** What credit notes credited of a line at a rate, less what was already refunded. */
-function owedBack({ credited, undoings }: Movement, { lineId, rate }: Bucket, posted: readonly Posting[]): Minor {
-  if (lineId === null) return 0;
-  const noted = credited.filter((note) => note.lineId === lineId && note.rate === rate);
-  const gone = posted.filter(
-    (one) => one.lineId === lineId && one.rate === rate && one.gross < 0 && !undoings.includes(one.entryId),
-  );
-  return sumOf(noted.map(({ amount }) => amount)) + sumOf(gone.map(({ gross }) => gross));
+const isAt =
+  ({ lineId, rate }: Pick<Bucket, 'lineId' | 'rate'>) =>
+  (one: Pick<Bucket, 'lineId' | 'rate'>) =>
+    one.lineId === lineId && one.rate === rate;
+
+/** What the credit notes of this refund name of a line at a rate, less what its entries so far took. */
+function ownShare({ refund }: Movement, bucket: Bucket, posted: readonly Posting[]): Minor {
+  if (!refund) return 0;
+  const gone = posted.filter(({ entryId }) => refund.entryIds.includes(entryId)).filter(isAt(bucket));
+  return sumOf([
+    ...refund.credited.filter(isAt(bucket)).map(({ amount }) => amount),
+    ...gone.map(({ gross }) => gross),
+  ]);
 }
 
-/**
- * VAT is rounded once per rate over all payments of a sale. Once everything is paid it is what the documents state, which
- * can be a cent apart: a credit note keeps its VAT when a later discount changes the invoice.
- */
-function withVat(
-  movement: Movement,
-  parts: readonly Part[],
-  lines: readonly PostingLine[],
-  posted: readonly Posting[],
-): Posting[] {
+/** What credit notes credited of a line at a rate and is not refunded, as far as more was paid than the line costs now. */
+function paidAbove(movement: Movement, bucket: Bucket, lines: readonly PostingLine[], posted: readonly Gross[]): Minor {
+  const line = lines.find(({ id }) => id === bucket.lineId);
+  if (!line) return 0;
+  const noted = movement.credited.filter(isAt(bucket));
+  const gone = posted
+    .filter(isAt(bucket))
+    .filter(({ gross, entryId }) => gross < 0 && !movement.undoings.includes(entryId));
+  const owed = sumOf([...noted.map(({ amount }) => amount), ...gone.map(({ gross }) => gross)]);
+  const all = movement.credited.filter(({ lineId }) => lineId === line.id);
+  const above = paidOf(posted, line.id) - line.amount + sumOf(all.map(({ amount }) => amount));
+  return Math.min(owed, above);
+}
+
+/** VAT is rounded once per rate over all payments of a sale, so that it is what its documents state. */
+function withVat(movement: Movement, parts: readonly Part[], posted: readonly Posting[]): Posting[] {
   const entryId = movement.id;
   const whole = parts.filter(({ gross }) => gross !== 0);
   const isTaxed = (part: Part) => part.rate !== null && part.treatment === 'taxed';
   const rates = new Set(whole.filter(isTaxed).map(({ rate }) => rate));
   const vats = new Map<Part, Minor>();
-  const all = [...posted, ...whole.map((part) => ({ ...part, entryId, vat: 0 }))];
   for (const rate of rates) {
     if (rate === null) continue;
     const own = whole.filter((part) => isTaxed(part) && part.rate === rate);
     const before = posted.filter((part) => isTaxed(part) && part.rate === rate);
     const gross = sumOf([...before, ...own].map((part) => part.gross));
-    const stated = statedAt(rate, movement, lines, all);
-    const vat = gross === stated.gross ? stated.vat : vatIn(gross, rate);
-    const due = vat - sumOf(before.map((part) => part.vat));
+    const due = vatIn(gross, rate) - sumOf(before.map((part) => part.vat));
     const shares = splitProportionally(
       due,
       own.map((part) => Math.abs(part.gross)),
@@ -190,18 +201,17 @@ function withVat(
 export function postMovement(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Posting[] {
   if (movement.isBreakage) {
     const part: Part = { lineId: null, kind: 'breakage', ...NO_VAT, gross: movement.amount };
-    return withVat(movement, [part], lines, posted);
+    return withVat(movement, [part], posted);
   }
   const undone = posted.filter(({ entryId }) => entryId === movement.undoes);
   if (undone.length > 0)
     return withVat(
       movement,
       undone.map(({ entryId: _, vat: _vat, ...part }) => ({ ...part, gross: -part.gross })),
-      lines,
       posted,
     );
   const parts = movement.amount > 0 ? allocate(movement, lines, posted) : takeBack(movement, lines, posted);
-  return withVat(movement, merged(parts), lines, posted);
+  return withVat(movement, merged(parts), posted);
 }
 
 /** One part per line. */

@@ -1,7 +1,13 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 
 /** A line of an invoice: its price with VAT, and the percentage of VAT in it; null if no VAT is stated. */
-export type TaxedLine = { readonly amount: Minor; readonly vatRate: number | null };
+export type TaxedLine = {
+  readonly amount: Minor;
+  readonly vatRate: number | null;
+  /** What credit notes credited of it, and the VAT that they state. */
+  readonly credited?: Minor;
+  readonly creditedVat?: Minor;
+};
 
 export type VatGroup = { readonly rate: number; readonly gross: Minor; readonly net: Minor; readonly vat: Minor };
 
@@ -19,14 +25,18 @@ export function vatIn(gross: Minor, rate: number): Minor {
   return Math.floor((2 * gross * points + 10_000 + points) / (2 * (10_000 + points)));
 }
 
-/** VAT is rounded once per rate of an invoice; the lines share it, so that all sums are exact. */
+/**
+ * VAT is rounded once per rate of an invoice; the lines share it, so that all sums are exact. Credit notes keep their VAT
+ * when the invoice changes later, so what they left of a rate is rounded, and theirs added.
+ */
 export function vatBreakdown(lines: readonly TaxedLine[]): VatBreakdown {
   const shares = lines.map(() => 0);
   const rates = [...new Set(lines.flatMap(({ vatRate }) => vatRate ?? []))].sort((a, b) => b - a);
   const groups = rates.map((rate): VatGroup => {
-    const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: line.amount }] : []));
+    const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ ...line, index }] : []));
     const gross = sumOf(own.map(({ amount }) => amount));
-    const vat = vatIn(gross, rate);
+    const left = gross - sumOf(own.map(({ credited = 0 }) => credited));
+    const vat = vatIn(left, rate) + sumOf(own.map(({ creditedVat = 0 }) => creditedVat));
     share(vat, own, shares);
     return { rate, gross, net: gross - vat, vat };
   });
@@ -42,12 +52,11 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 }
 
 /**
- * A line with what earlier credit notes credited of it, and the VAT in that. `isKept`: nothing is credited, but it
- * shares the rounding. `isFirst`: credited before the other lines. `ahead`: how much is credited before the rest.
+ * A line with what earlier credit notes credited of it. `isKept`: nothing is credited, but it shares the rounding.
+ * `isFirst`: credited before the other lines. `ahead`: how much is credited before the rest.
  */
-export type CreditableLine = TaxedLine & {
+export type CreditableLine = Omit<TaxedLine, 'creditedVat'> & {
   readonly credited: Minor;
-  readonly creditedVat: Minor;
   readonly isKept?: boolean;
   readonly isFirst?: boolean;
   readonly ahead?: Minor;
@@ -67,14 +76,18 @@ function fillRows(amount: Minor, rows: readonly (readonly Minor[])[]): Minor[] {
 }
 
 /**
- * Credits an amount to lines, in proportion to what is left of each. Its VAT is the invoice's, less that of earlier notes
- * and of what remains, so that credit notes for all of an invoice sum to its VAT. Never credits more than is left.
+ * Credits an amount to lines, in proportion to what is left of each. Its VAT is that of what was left, less that of what
+ * remains, so that credit notes for all of an invoice sum to its VAT. Never credits more than is left.
  */
 export function creditLines(
   lines: readonly CreditableLine[],
   amount: Minor,
 ): { readonly amount: Minor; readonly vat: Minor }[] {
-  const left = lines.map((line) => ({ ...line, amount: Math.max(0, line.amount - line.credited) }));
+  const left = lines.map(({ amount: price, credited, vatRate, isKept }) => ({
+    amount: Math.max(0, price - credited),
+    vatRate,
+    isKept,
+  }));
   const most = left.map((line) => (line.isKept ? 0 : line.amount));
   const ahead = lines.map((line, index) => Math.min(most[index] ?? 0, Math.max(0, line.ahead ?? 0)));
   const rest = most.map((room, index) => room - (ahead[index] ?? 0));
@@ -86,14 +99,12 @@ export function creditLines(
     only(ahead, false),
     only(rest, false),
   ]);
-  const invoice = vatBreakdown(lines);
+  const before = vatBreakdown(left);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];
-  for (const { rate, vat } of invoice.groups) {
+  for (const [group, { rate, vat }] of before.groups.entries()) {
     const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
-    const earlier = sumOf(own.map(({ index }) => lines[index]?.creditedVat ?? 0));
-    const kept = after.groups.find((group) => group.rate === rate)?.vat ?? 0;
-    share(Math.max(0, vat - earlier - kept), own, shares);
+    share(vat - (after.groups[group]?.vat ?? 0), own, shares);
   }
   return parts.map((part, index) => ({ amount: part, vat: part === 0 ? 0 : (shares[index] ?? 0) }));
 }

@@ -21,7 +21,6 @@ export function addCreditNote({ rows }: World, { shop, saleId, appointmentId, am
     amount: unitPrice * productQty - discount,
     vatRate,
     credited: 0,
-    creditedVat: 0,
   }));
   const lines = creditLines(creditable, amount).flatMap((part, index): CreditedLine[] => {
     const line = sold[index];

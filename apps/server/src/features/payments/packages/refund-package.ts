@@ -91,6 +91,8 @@ export async function refundUnused(
   const entry = { ...key, appointmentId: null, currency, actorId, note: terms.name, createdAt: tx.clock.now() };
   await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -worth }]);
   const reason = `${remaining} unused of ${terms.name}`;
+  const lineIds = [sold.saleLineId];
+  await issueCreditNote(tx, { ...key, appointmentId: null, lineIds, currency, amount: worth, reason });
   if (to === 'as-paid') {
     const online = (await listSources(tx.db, key)).filter(({ kind }) => kind !== 'voucher').map(refundableOf);
     if (online.reduce((sum, left) => sum + left, 0) < worth) return false;
@@ -105,8 +107,6 @@ export async function refundUnused(
     const method = to === 'cash' ? 'cash' : 'card';
     await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'till_refund', method, amount: -worth }]);
   }
-  const lineIds = [sold.saleLineId];
-  await issueCreditNote(tx, { ...key, appointmentId: null, lineIds, currency, amount: worth, reason });
   return true;
 }
 

@@ -138,8 +138,8 @@ export async function refundCancellation(
   ]);
   const goodsIds = keepsGoods ? [] : (await listGoodsOf(tx.db, { businessId, appointmentId })).map(({ id }) => id);
   const giving = { ...key, appointmentId, amount: paid - retained, reason: reason ?? 'Cancelled' };
-  const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   await issueCreditNote(tx, { ...giving, firstIds: goodsIds, currency: sale.currency });
+  const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   await returnToStock(tx, { businessId, actorId: null, lineIds: goodsIds, reason: 'Appointment cancelled' });
   const toVoucher = toVouchers(parts);
   return { refunded: paid - retained, toCard: paid - retained - toVoucher, toVoucher };
@@ -171,8 +171,8 @@ export async function refundRetained(
   if (waived > 0) await insertEntries(tx.db, [{ ...entry, amount: -waived, note: reason ?? '' }]);
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
-  const parts = await issueRefund(tx, giving);
   // A repeated refund already has its credit note.
   await issueCreditNote(tx, { ...giving, amount: waived, currency: sale.currency });
+  const parts = await issueRefund(tx, giving);
   return { returned: back, parts: destinationsOf(parts) };
 }

@@ -54,7 +54,7 @@ export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<P
   if (lowered > 0)
     await insertEntries(tx.db, [{ ...entry, amount: -lowered, note: reason, createdAt: tx.clock.now() }]);
   const giving = { ...key, appointmentId, amount, reason, happening };
-  const parts = await issueRefund(tx, giving);
   await issueCreditNote(tx, { ...giving, currency: sale.currency });
+  const parts = await issueRefund(tx, giving);
   return { refunded: amount, atTill: wanted - amount, currency: sale.currency, parts: destinations(parts) };
 }

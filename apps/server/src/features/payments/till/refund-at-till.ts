@@ -149,9 +149,9 @@ export async function refundAtTill(
       tips[index] ? [{ ...entry, side: 'claim', kind: 'tip', amount: tips[index], chairId }] : [],
     ),
   ]);
-  for (const part of plan.value) await handBack(tx, { ...entry, reason }, part);
   const lineIds = request.lineIds.length > 0 ? request.lineIds : undefined;
   await issueCreditNote(tx, { ...key, appointmentId, lineIds, currency, amount: credit, reason });
+  for (const part of plan.value) await handBack(tx, { ...entry, reason }, part);
   const restocked = await returnToStock(tx, { businessId, actorId, lineIds: request.restockIds, reason });
   const parts = plan.value.map((part) => ({ ...part, label: refundable.labels.get(part.id) ?? '' }));
   // Chosen lines and the tip are not the fee; an own amount is, as far as it goes.

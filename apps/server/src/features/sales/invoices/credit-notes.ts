@@ -1,12 +1,11 @@
 import type { CreditedLine } from '@thyme/db/schema';
-import type { LinePart } from '@thyme/domain/books';
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { creditLines } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
-import { readLineParts, readPaidParts } from '../vat/line-tax.ts';
+import { readPaidParts } from '../vat/line-tax.ts';
 import { postSale } from '../vat/post-vat.ts';
-import { type CreditNoteRow, findInvoice, insertCreditNote, listCreditNotes } from './credit-note-store.ts';
+import { type CreditNoteRow, findInvoice, insertCreditNote } from './credit-note-store.ts';
 import { listLines } from './read-store.ts';
 
 export type CreditNote = CreditNoteRow;
@@ -30,7 +29,8 @@ export interface Crediting extends SaleKey {
 
 /**
  * Writes a credit note. It credits, in proportion, what earlier ones left of the appointment's lines, with the VAT that
- * they were sold with. A sale without an invoice has none, and never more is credited than was invoiced.
+ * they were sold with. A sale without an invoice has none, and never more is credited than was invoiced. Comes before the
+ * entries of the refund, which take the money from the lines that it names.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
   const { businessId, saleId, appointmentId, lineIds, firstIds = [], of = 'paid', reason } = crediting;
@@ -40,18 +40,14 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const sold = await listLines(tx.db, crediting);
   const isOwn = (line: (typeof sold)[number]) =>
     lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
-  const earlier = (await listCreditNotes(tx.db, crediting)).flatMap(({ lines }) => lines);
   await postSale(tx, { businessId, saleId });
-  const parts = await readLineParts(tx.db, { businessId, saleId }, tx.clock.now());
-  const paid = await readPaidParts(tx.db, { businessId, saleId }, tx.clock.now());
+  const parts = await readPaidParts(tx.db, { businessId, saleId }, tx.clock.now());
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);
     const isFirst = firstIds.includes(part.lineId);
-    const credited = creditedOf(earlier, part);
-    const paidOf = paid(part);
-    const ahead = of === 'paid' ? paidOf : part.amount - credited.credited - paidOf;
-    return { ...part, ...credited, ahead, isKept: !line || !isOwn(line), isFirst };
+    const ahead = of === 'paid' ? part.paid : part.amount - part.credited - part.paid;
+    return { ...part, ahead, isKept: !line || !isOwn(line), isFirst };
   });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {
     const part = parts[index];
@@ -72,9 +68,4 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
     lines,
     createdAt: tx.clock.now(),
   });
-}
-
-function creditedOf(lines: readonly CreditedLine[], part: LinePart): { credited: Minor; creditedVat: Minor } {
-  const own = lines.filter((line) => line.lineId === part.lineId && line.vatRate === part.vatRate);
-  return { credited: sumOf(own.map(({ amount }) => amount)), creditedVat: sumOf(own.map(({ vat }) => vat)) };
 }

@@ -25,8 +25,6 @@ export interface PostedSale {
   /** Stored postings, then new ones. */
   postings: Posting[];
   fresh: (Posting & { at: number; lineKind: string | null })[];
-  /** Entries that undid a payment at the till, and those that they undid. */
-  undoings: Set<number>;
   credited: CreditedPart[];
 }
 
@@ -51,6 +49,8 @@ function termsOf(line: LineRow, rates: readonly RateRow[], shopRate: number | nu
 
 /** Seconds within which a refund and its credit note are written. A payment comes before a note of its own second. */
 const SAME_ACT = 10;
+
+const isSameAct = (one: { at: number }, other: { at: number }) => Math.abs(one.at - other.at) <= SAME_ACT;
 
 const isPayment = ({ side }: EntryRow) => side === 'payment';
 
@@ -77,15 +77,6 @@ function undoneBy(entries: readonly EntryRow[]): Map<number, number> {
     matched.set(entry.id, match.id);
   }
   return matched;
-}
-
-/**
- * Both sides of an undo at the till, which an invoice leaves out. A session restored with a refund has a credit note,
- * so the invoice keeps the rate that it was used at.
- */
-function undoneAtTill(entries: readonly EntryRow[], undone: ReadonlyMap<number, number>): Set<number> {
-  const atTill = new Set(entries.filter(({ checkoutId }) => checkoutId !== null).map(({ id }) => id));
-  return new Set([...undone].filter(([id]) => atTill.has(id)).flat());
 }
 
 const FROM_VOUCHERS = ['voucher_use', 'voucher_return', 'session_use', 'session_return', 'session_expiry'];
@@ -139,8 +130,14 @@ function movementOf(
     isBreakage: entry.kind === 'session_expiry',
     lineIds: entry.kind === 'session_use' ? linesOfPackage(entry, lines) : [],
     tips: sumOf(tips.map(({ amount }) => amount)),
-    voided: [...undoneAtTill(entries, undone)].filter((id) => id <= entry.id),
     credited: creditedIn(notes.filter(({ at }) => (entry.amount > 0 ? at < entry.at : at <= entry.at + SAME_ACT))),
+    refund: {
+      credited: creditedIn(notes.filter((note) => isSameAct(note, entry))),
+      entryIds: entries
+        .filter((other) => isPayment(other) && other.amount < 0 && !undone.has(other.id) && other.id < entry.id)
+        .filter((other) => isSameAct(other, entry))
+        .map(({ id }) => id),
+    },
   };
 }
 
@@ -196,7 +193,6 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    const undoings = undoneAtTill(ownEntries, undone);
-    return { saleId, lines: ownLines, postings, fresh, undoings, credited: creditedIn(bySale(notes, saleId)) };
+    return { saleId, lines: ownLines, postings, fresh, credited: creditedIn(bySale(notes, saleId)) };
   });
 }

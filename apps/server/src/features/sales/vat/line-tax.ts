@@ -12,20 +12,20 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  return invoiceParts(sale.lines, sale.postings, { undoings: sale.undoings, today });
+  return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
 }
 
-/** What payments left of each part of a sale's lines, without the refunds that are being written now. */
-export async function readPaidParts(
-  db: Db,
-  { businessId, saleId }: SaleKey,
-  now: number,
-): Promise<(part: Pick<LinePart, 'lineId' | 'vatRate'>) => Minor> {
+/** A part of a line with what payments, less refunds, left of it. */
+export type PaidPart = LinePart & { paid: Minor };
+
+export async function readPaidParts(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<PaidPart[]> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
-  const isNow = new Set(sale?.fresh.filter(({ at, gross }) => at >= now && gross < 0).map(({ entryId }) => entryId));
-  const paid = sale?.postings.filter(({ entryId }) => !isNow.has(entryId)) ?? [];
-  return ({ lineId, vatRate }) =>
-    sumOf(paid.filter((one) => one.lineId === lineId && one.rate === vatRate).map(({ gross }) => gross));
+  if (!sale) return [];
+  const today = dateAt(await findZone(db, businessId), now);
+  return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today }).map((part) => {
+    const own = sale.postings.filter(({ lineId, rate }) => lineId === part.lineId && rate === part.vatRate);
+    return { ...part, paid: sumOf(own.map(({ gross }) => gross)) };
+  });
 }
 
 /** What is still unpaid of each line of a sale, by the id of the line. */
@@ -74,8 +74,8 @@ export async function readInvoiceTaxes(
   if (saleIds.length === 0) return [];
   const today = dateAt(await findZone(db, businessId), now);
   const computed = await computePostings(db, { businessId, saleIds });
-  return computed.map(({ saleId, lines, postings, undoings }) => {
-    const parts = invoiceParts(lines, postings, { undoings, today });
+  return computed.map(({ saleId, lines, postings, credited }) => {
+    const parts = invoiceParts(lines, postings, { credited, today });
     const untaxed = sumOf(parts.filter(({ vatRate }) => vatRate === null).map(({ amount }) => amount));
     return { saleId, groups: vatBreakdown(parts).groups, untaxed };
   });
