@@ -6,6 +6,7 @@ import type { RenderPicker } from '../reschedule/reschedule-dialog.tsx';
 import { useAppointment } from '../use-appointments.ts';
 import { useDialogs } from '../use-dialogs.tsx';
 import { JoinCall } from './join-call.tsx';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 
 interface CallNoticeProps {
   appointmentId: number;
@@ -25,7 +26,10 @@ export function CallNotice({ appointmentId, profileName, picker }: CallNoticePro
       {appointment.move?.options[0] && (
         <p className="text-ink-soft">
           You’ve asked to move it to{' '}
-          <b className="font-semibold figures">{formatDayTime(appointment.move.options[0].date)}</b>.
+          <b className="font-semibold figures">
+            {zoned(formatDayTime(appointment.move.options[0].date), appointment.business_info?.zone_label ?? '')}
+          </b>
+          .
         </p>
       )}
       <div className="flex flex-wrap gap-3">
