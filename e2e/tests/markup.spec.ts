@@ -24,7 +24,14 @@ const DESK = ['', 'hours', 'money', 'services', 'forms', 'guests', 'vouchers'];
 async function servedPages(request: APIRequestContext): Promise<Map<string, string>> {
   const { slug } = await anyShop(request);
   const pages = new Map<string, string>();
-  for (const path of [...Object.values(publicPaths), ...LOGGED_OUT, ...LINKED, `/${slug}`, `/${slug}/book`, `/login/message/${slug}`])
+  for (const path of [
+    ...Object.values(publicPaths),
+    ...LOGGED_OUT,
+    ...LINKED,
+    `/${slug}`,
+    `/${slug}/book`,
+    `/login/message/${slug}`,
+  ])
     pages.set(path, await (await request.get(path)).text());
   return pages;
 }

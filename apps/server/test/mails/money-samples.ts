@@ -76,7 +76,12 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
       shop: 'Willow Room',
       path: '/invoice/9',
     },
-    { title: 'We couldn’t refund €20.00', message: 'Niamh Gallagher’s card didn’t accept it. Try again from the appointment, or pay it back another way.', shop: 'Willow Room', path: null },
+    {
+      title: 'We couldn’t refund €20.00',
+      message: 'Niamh Gallagher’s card didn’t accept it. Try again from the appointment, or pay it back another way.',
+      shop: 'Willow Room',
+      path: null,
+    },
   ],
   'card-fee': [
     {

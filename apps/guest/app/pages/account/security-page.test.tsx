@@ -186,7 +186,9 @@ describe('Security & privacy', () => {
 
   it('[ACCOUNT-067] deleting names what would be lost', async () => {
     openAt('/profile/security');
-    expect(await screen.findByText(/^You have 5 upcoming appointments, 3 unused sessions and €197\.50 on vouchers\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^You have 5 upcoming appointments, 3 unused sessions and €197\.50 on vouchers\./),
+    ).toBeTruthy();
   });
 
   it('[AUTH-080] an address that is not confirmed says so and can get its link again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askingPrice, fromWords, priceWords, splitMenu, type Service } from './menu.ts';
+import { askingPrice, fromWords, priceWords, type Service, splitMenu } from './menu.ts';
 
 function service(id: number, group?: { dates: number[] }): Service {
   return {

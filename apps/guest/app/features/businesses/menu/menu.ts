@@ -25,7 +25,10 @@ function firstDate({ service_group: group }: GroupService): number {
 export type Menu = ReturnType<typeof splitMenu>;
 
 /** The price charged: the special price where there is one; 0 means there is none. */
-export function askingPrice({ price: usual, special_price: special }: Pick<Service, 'price' | 'special_price'>): number {
+export function askingPrice({
+  price: usual,
+  special_price: special,
+}: Pick<Service, 'price' | 'special_price'>): number {
   return special > 0 ? special : usual;
 }
 

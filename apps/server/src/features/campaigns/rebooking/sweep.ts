@@ -77,7 +77,10 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
   const stop = stopPath(tx, { of: 'rebook', id: row.id });
   const dedupeKey = store.outboxKey(row);
   if (channel === 'mail') {
-    const times = words.times.map((wall) => ({ day: formatDay(wall), time: withZone(formatTime(wall), zoneLabel(shop.zone)) }));
+    const times = words.times.map((wall) => ({
+      day: formatDay(wall),
+      time: withZone(formatTime(wall), zoneLabel(shop.zone)),
+    }));
     const { firstName } = reach;
     const data = { shop: shop.name, slug: shop.slug, firstName, service: words.service, times, stopPath: stop };
     const weeks = rebook.weeksAfter;

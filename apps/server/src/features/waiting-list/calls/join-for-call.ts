@@ -1,4 +1,12 @@
-import { dateAt, existsOnWall, formatDayTime, instantOf, type WallSeconds, withZone, zoneLabel } from '@thyme/domain/time';
+import {
+  dateAt,
+  existsOnWall,
+  formatDayTime,
+  instantOf,
+  type WallSeconds,
+  withZone,
+  zoneLabel,
+} from '@thyme/domain/time';
 import { type CallWishRefusal, waitForCall } from '@thyme/domain/waiting-list';
 import type { Services } from '../../../platform/services.ts';
 import { announceDesk } from '../../../realtime/desk-events.ts';

@@ -2,11 +2,11 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Button, Skeleton } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import type { RenderPicker } from '../reschedule/reschedule-dialog.tsx';
 import { useAppointment } from '../use-appointments.ts';
 import { useDialogs } from '../use-dialogs.tsx';
 import { JoinCall } from './join-call.tsx';
-import { zoned } from '../../../../lib/view/zone-name.tsx';
 
 interface CallNoticeProps {
   appointmentId: number;
