@@ -62,7 +62,7 @@ test.describe('the results of a search', () => {
     if (new URL(page.url()).search !== '') await page.goto('/search');
     await page.getByLabel('Price').selectOption('Up to €20');
     await expect(page).toHaveURL(/price=20/);
-    await page.getByLabel('Rating').selectOption('4.5 and better');
+    await page.getByLabel('Rating').selectOption('4.5 and up');
     await expect(page).toHaveURL(/rating=4.5/);
     await expect(heading(page)).toHaveText(`${cheap.paginatorInfo.total} businesses`);
     await page.getByText('Open now').click();

@@ -71,7 +71,7 @@ test('[FEE-001] [FEE-002] [FEE-003] a fee is agreed to, announced, objected to a
   const card = guestPage.getByRole('region', { name: 'Fee for a missed appointment' });
   await expect(card).toContainText(`will charge ${euro(most)} to your card on`);
   await card.getByRole('textbox').fill(NOTE);
-  await card.getByRole('button', { name: 'Object to the fee' }).click();
+  await card.getByRole('button', { name: 'Dispute the fee' }).click();
   await expect(card).toContainText('Nothing is charged until they answer.');
 
   // The shop reads why, and drops it.

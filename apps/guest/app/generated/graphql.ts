@@ -142,7 +142,7 @@ export type LeavingBelongingsQueryVariables = Exact<{
 }>;
 
 
-export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string } | null }> }, my_packages: Array<{ id: number, code: string, name: string, sessions_left: number, expiry_date: number, business_info: { name: string, zone: string } | null }>, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
+export type LeavingBelongingsQuery = { appointments: { data: Array<{ id: number, kind: string, date: number, business_info: { name: string, country: string, zone_label: string } | null, appointment_detail: Array<{ service_pricing: { service_name: string } }>, cancellation_quote: { fee: number, refund: number, decided_by_business: boolean } | null }>, counts: { upcoming: number } }, my_voucher: { data: Array<{ id: number, mine: boolean, owner: string, gift_state: GiftState, send_at: number | null, voucher_code: string, remaining: number, expiry_date: number, business_info: { name: string, country: string, zone: string, zone_label: string } | null }> }, my_packages: Array<{ id: number, code: string, name: string, sessions_left: number, expiry_date: number, business_info: { name: string, zone: string } | null }>, my_memberships: Array<{ id: number, shop: string, status: string, offer: { name: string, price_words: string } }> };
 
 export type LogInWithPasswordMutationVariables = Exact<{
   username: string;
@@ -315,7 +315,7 @@ export type LeaveMutation = { guestOffBoardingRequest: { status: number, message
 export type DeletionLossesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> }, my_memberships: Array<{ status: string }> };
+export type DeletionLossesQuery = { appointments: { counts: { upcoming: number } }, my_voucher: { data: Array<{ mine: boolean, remaining: number, business_info: { country: string } | null }> }, my_packages: Array<{ sessions_left: number, expiry_date: number }>, my_memberships: Array<{ status: string }> };
 
 export type ConfirmEmailMutationVariables = Exact<{
   token: string;
@@ -1826,6 +1826,9 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
     data {
       id
       mine
+      owner
+      gift_state
+      send_at
       voucher_code
       remaining
       expiry_date
@@ -1833,6 +1836,7 @@ export const LeavingBelongingsDocument = new TypedDocumentString(`
         name
         country
         zone
+        zone_label
       }
     }
   }
@@ -2145,6 +2149,10 @@ export const DeletionLossesDocument = new TypedDocumentString(`
         country
       }
     }
+  }
+  my_packages {
+    sessions_left
+    expiry_date
   }
   my_memberships {
     status

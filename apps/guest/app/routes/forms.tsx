@@ -20,4 +20,5 @@ export function meta({ matches, params, error }: Route.MetaArgs) {
   });
 }
 
+export { ErrorBoundary } from '../shell/page-boundary.tsx';
 export default HostedFormPage;

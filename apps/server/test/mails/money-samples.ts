@@ -71,12 +71,17 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
   'subscription-paid': [{ plan: 'Chair', amount: 2_900, currency: 'EUR', paidAt: NOW, until: NOW + 2_592_000 }],
   'refund-failed': [
     {
-      title: '€20.00 could not be sent back',
+      title: 'We couldn’t refund €20.00',
       message: 'Your card didn’t accept the refund.',
       shop: 'Willow Room',
       path: '/invoice/9',
     },
-    { title: '€20.00 could not be sent back', message: 'The card did not take it.', shop: 'Willow Room', path: null },
+    {
+      title: 'We couldn’t refund €20.00',
+      message: 'Niamh Gallagher’s card didn’t accept it. Try again from the appointment, or pay it back another way.',
+      shop: 'Willow Room',
+      path: null,
+    },
   ],
   'card-fee': [
     {

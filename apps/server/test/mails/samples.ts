@@ -15,7 +15,7 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
       shop: 'Willow Room',
       slug: 'willow-room',
       subject: 'It’s been a while, Niamh',
-      body: 'Hi Niamh,\n\nwe’d love to see you again. Come in before 12 December and the gloss is on us.',
+      body: 'Hi Niamh,\n\nWe’d love to see you again. Come in before 12 December and the gloss is on us.',
       stopPath: '/u/4f.Xb2kQ9aaaaaaaaaa',
     },
     { shop: 'Willow Room', slug: 'willow-room', subject: 'Test: Hello', body: 'Hi', stopPath: '' },

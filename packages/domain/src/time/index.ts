@@ -9,7 +9,7 @@ export {
   weekdayName,
   zoneLabel,
 } from './format.ts';
-export { isHomeClock, withZone } from './home-clock.ts';
+export { isHomeClock, withZone, zonedDayTime, zonedTime } from './home-clock.ts';
 export {
   addDays,
   addMonths,

@@ -25,7 +25,7 @@ export const NEW_DRAFT: CampaignDraft = {
   channel: 'mail',
   segment: { kind: 'away', weeks: 8, least: 1 },
   subject: 'It’s been a while, {first name}',
-  body: 'Hi {first name},\n\nwe’d love to see you at {shop} again.',
+  body: 'Hi {first name},\n\nWe’d love to see you at {shop} again.',
 };
 
 export const segmentOfWire = (segment: Campaign['segment']): Segment =>

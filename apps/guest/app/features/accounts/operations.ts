@@ -272,6 +272,7 @@ graphql(`
   query DeletionLosses {
     appointments(type: "upcoming", count: 1, page: 1) { counts { upcoming } }
     my_voucher(count: 100, page: 1) { data { mine remaining business_info { country } } }
+    my_packages { sessions_left expiry_date }
     my_memberships { status }
   }
 `);

@@ -23,7 +23,7 @@ const clock = (seconds: number) =>
 
 /** '€28–€120', or one price where all are the same. */
 function priceRange(services: readonly Service[], country: string): { priceRange?: string } {
-  const prices = services.map(askingPrice);
+  const prices = services.map(askingPrice).filter((amount) => amount > 0);
   if (prices.length === 0) return {};
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return { priceRange: [...new Set([lowest, highest])].map((major) => price(major, country)).join('–') };

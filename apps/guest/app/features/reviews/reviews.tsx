@@ -78,7 +78,7 @@ function ReviewCard({ review: { rating, comment, created_at, user_info, reply } 
       </div>
       {reply && (
         <div className="rounded-sm bg-paper px-4 py-3 text-sm">
-          <b className="block font-semibold">Answer from the shop</b>
+          <b className="block font-semibold">Reply from the shop</b>
           <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{reply.text}</p>
         </div>
       )}

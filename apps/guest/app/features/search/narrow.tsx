@@ -47,7 +47,7 @@ export function Narrow({ wanted, className }: { wanted: Wanted; className?: stri
         neutral=""
         options={[
           ['', 'Any rating'],
-          ...RATINGS.map((rating): [string, string] => [String(rating), `${rating.toFixed(1)} and better`]),
+          ...RATINGS.map((rating): [string, string] => [String(rating), `${rating.toFixed(1)} and up`]),
         ]}
       />
       <label className="relative inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-full border border-line bg-card px-4 font-medium whitespace-nowrap has-checked:border-thyme-900 has-checked:bg-thyme-900 has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-thyme-500">

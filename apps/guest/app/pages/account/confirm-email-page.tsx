@@ -34,8 +34,8 @@ export function ConfirmEmailPage({ token }: { token: string }) {
     invalid: {
       title: 'This link no longer works',
       lead: isGuest
-        ? 'It’s more than 30 days old, or your account has another address now. We can send you a new one.'
-        : 'It’s more than 30 days old, or your account has another address now. Log in and we’ll send you a new one.',
+        ? 'It’s more than 30 days old, or your account now uses a different address. We can send you a new one.'
+        : 'It’s more than 30 days old, or your account now uses a different address. Log in and we’ll send you a new one.',
       way: isGuest ? <SendConfirmation /> : <Way to="/login">Log In</Way>,
     },
     failed: {

@@ -56,6 +56,10 @@ function openAt(path: string, profile: Partial<typeof niamh> = {}) {
       return {
         appointments: { counts: { upcoming: 5 } },
         my_memberships: [],
+        my_packages: [
+          { sessions_left: 3, expiry_date: 4_000_000_000 },
+          { sessions_left: 2, expiry_date: 9 },
+        ],
         my_voucher: {
           data: [
             { mine: true, remaining: 132.5, business_info: { country: 'IE' } },
@@ -182,7 +186,9 @@ describe('Security & privacy', () => {
 
   it('[ACCOUNT-067] deleting names what would be lost', async () => {
     openAt('/profile/security');
-    expect(await screen.findByText(/^You have 5 upcoming appointments and €197\.50 on vouchers\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/^You have 5 upcoming appointments, 3 unused sessions and €197\.50 on vouchers\./),
+    ).toBeTruthy();
   });
 
   it('[AUTH-080] an address that is not confirmed says so and can get its link again', async () => {

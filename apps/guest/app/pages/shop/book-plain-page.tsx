@@ -4,7 +4,7 @@ import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { Button, Card, Price, TextLink } from '@thyme/ui';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { askingPrice } from '../../features/businesses/menu/menu.ts';
+import { priceWords } from '../../features/businesses/menu/menu.ts';
 import { directionsTo } from '../../lib/view/maps.ts';
 import type { Route } from '../../routes/+types/shop-book.ts';
 
@@ -21,7 +21,7 @@ export function BookPlainPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 flex items-baseline gap-4 text-lg figures">
           {formatMinutes(service.duration)}
           <Price
-            amount={price(askingPrice(service), business.country)}
+            amount={priceWords(service, business.country)}
             was={service.special_price > 0 ? price(service.price, business.country) : undefined}
           />
         </p>

@@ -146,21 +146,25 @@ async function insertSeat(guest: Guest, startsAt: number) {
 }
 
 /** A voucher in the guest's account, created without buying it. */
-async function insertSold(guest: Guest, place: TestBusiness, { offerId, code }: { offerId: number; code: string }) {
+async function insertSold(
+  guest: Guest,
+  place: TestBusiness,
+  { offerId, code, ...sold }: { offerId: number; code: string } & Partial<typeof soldVouchers.$inferInsert>,
+) {
   const of = { businessId: place.id, currency: 'EUR' };
   const [sale] = await api.db
     .insert(sales)
     .values({ ...of, userId: guest.userId, subTotal: 0, totalAmount: 0 })
     .returning();
   const line = { businessId: place.id, saleId: sale?.id ?? 0, voucherId: offerId };
-  const [sold] = await api.db
+  const [bought] = await api.db
     .insert(saleLines)
     .values({ ...line, kind: 'voucher', productName: 'Voucher', unitPrice: 2_400 })
     .returning();
   await api.db.insert(soldVouchers).values({
     ...of,
     ...line,
-    saleLineId: sold?.id ?? 0,
+    saleLineId: bought?.id ?? 0,
     buyerId: guest.userId,
     owner: 'Orla Feeney',
     ownerId: guest.userId,
@@ -170,6 +174,7 @@ async function insertSold(guest: Guest, place: TestBusiness, { offerId, code }: 
     remaining: 2_400,
     purchasedAt: api.clock.now(),
     expiresAt: api.clock.now() + 60 * 30 * 86_400,
+    ...sold,
   });
 }
 
@@ -374,6 +379,26 @@ describe('guestOffBoardingRequest', () => {
     expect(await book(api, bearer.token, withCode)).toMatchObject({ status: 1 });
     const [sold] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));
     expect(sold).toMatchObject({ remaining: 0, ownerId: bearer.userId, status: 'active' });
+  });
+
+  test('[ACCOUNT-084] the last mail has the code of a gift that only the buyer knows, and of no other gift', async () => {
+    const guest = await api.signIn({ firstName: 'Orla', lastName: 'Feeney' });
+    const place = await insertBusiness(api.db, api.clock.now(), { business: { name: 'Fern & Fold' } });
+    const offer = await insertVoucher(api.db, place.id, { retail: 2_400, value: 2_400 });
+    const recipient = await api.signIn();
+    const now = api.clock.now();
+    const gift = (code: string, sold: object) =>
+      insertSold(guest, place, { offerId: offer.id, code, owner: 'Aoife', ownerId: null, ...sold });
+    await gift('GIFT-UNSENT', {});
+    await gift('GIFT-PLANNED', { ownerEmail: 'aoife@mail.example', sendAt: now + 86_400 });
+    await gift('GIFT-MAILED', { sends: 1, sentAt: now - 86_400 });
+    await gift('GIFT-TAKEN', { ownerId: recipient.userId });
+    await gift('GIFT-SPENT', { remaining: 0 });
+    await closeAccount(guest);
+    await api.runJobs();
+    const farewell = mail.sent.find(({ to }) => to === guest.email)?.text ?? '';
+    expect(farewell).toContain('GIFT-UNSENT (Fern & Fold, for Aoife): €24.00 left');
+    expect(farewell.match(/GIFT-\w+/g)).toEqual(['GIFT-UNSENT']);
   });
 
   test('the address can be used for a new account', async () => {

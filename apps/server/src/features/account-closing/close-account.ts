@@ -78,8 +78,8 @@ async function eraseAccount(
         cancelled: cancelled.length,
         ...moneyOf(cancelled),
         invoices,
-        vouchers: vouchers.map(({ shop, code, remaining, unit, currency }) => ({
-          shop,
+        vouchers: vouchers.map(({ shop, code, remaining, unit, currency, giftFor }) => ({
+          shop: giftFor === null ? shop : `${shop}, for ${giftFor}`,
           code,
           left:
             unit === 'money'

@@ -61,9 +61,14 @@ export interface RemainingVoucher {
   remaining: number;
   unit: 'money' | 'session';
   currency: Currency;
+  /** Whom a gift is for that the guest has not handed over yet; null for their own. */
+  giftFor: string | null;
 }
 
-/** The guest's own vouchers with a balance, and packages and memberships with unused sessions. */
+/**
+ * The guest's own vouchers with a balance, packages and memberships with unused sessions, and gifts whose code only the
+ * guest has: not mailed, not to be mailed, and in nobody's account.
+ */
 export async function listRemainingVouchers(db: Db, userId: number, now: number): Promise<RemainingVoucher[]> {
   const rows = await db
     .select({
@@ -72,12 +77,21 @@ export async function listRemainingVouchers(db: Db, userId: number, now: number)
       remaining: soldVouchers.remaining,
       unit: soldVouchers.unit,
       currency: soldVouchers.currency,
+      giftFor: sql<string | null>`case when ${soldVouchers.ownerId} is null then ${soldVouchers.owner} end`,
     })
     .from(soldVouchers)
     .innerJoin(businesses, eq(businesses.id, soldVouchers.businessId))
     .where(
       and(
-        eq(soldVouchers.ownerId, userId),
+        or(
+          eq(soldVouchers.ownerId, userId),
+          and(
+            eq(soldVouchers.buyerId, userId),
+            isNull(soldVouchers.ownerId),
+            isNull(soldVouchers.sendAt),
+            eq(soldVouchers.sends, 0),
+          ),
+        ),
         eq(soldVouchers.status, 'active'),
         gt(soldVouchers.remaining, 0),
         gt(soldVouchers.expiresAt, now),

@@ -148,10 +148,10 @@ export const signInCodeMail = defineMail<{ code: string }>({
     ],
     actions: [{ label: 'Enter the code', href: `${publicUrl}/login/code` }],
     callout: {
-      title: "Didn't ask for this?",
+      title: 'Didn’t ask for this?',
       text: 'You can ignore this email. Nobody can log in without the code, and neither we nor a shop will ever ask you for it.',
     },
-    reason: "You're getting this because someone asked to log in to Thyme with this address.",
+    reason: 'You’re getting this because someone asked to log in to Thyme with this address.',
     footer: 'none',
   }),
 });
@@ -169,7 +169,7 @@ export const businessAddressMail = defineMail<{ businessUrl: string }>({
     ],
     actions: [{ label: 'Go to the business site', href: businessUrl }],
     reason:
-      "You're getting this because someone asked to log in to Thyme with this address. If it wasn't you, you can ignore it.",
+      'You’re getting this because someone asked to log in to Thyme with this address. If it wasn’t you, you can ignore it.',
     footer: 'none',
   }),
 });
@@ -184,7 +184,7 @@ export const addressConfirmedMail = defineMail<{ firstName: string; other: strin
     heading: 'Your email address is confirmed',
     paragraphs: [`You’ve just logged in with a code. You can still log in with ${other} too.`],
     callout: {
-      title: other === 'a password' ? "Didn't choose a password?" : `Don't use ${other}?`,
+      title: other === 'a password' ? 'Didn’t choose a password?' : `Don’t use ${other}?`,
       text: 'Then someone else may have created this account with your address. Tell us straight away and we’ll sort it out.',
     },
     links: [
@@ -203,7 +203,7 @@ export const passwordSetMail = defineMail<{ firstName: string }>({
     lead: `Hello ${firstName},`,
     heading: 'Your password is set',
     paragraphs: ['From now on you can log in with your password. Codes by email still work.'],
-    callout: { title: "Wasn't you?", text: 'Set a new password straight away.' },
+    callout: { title: 'Wasn’t you?', text: 'Set a new password straight away.' },
     links: [{ label: 'Set a new password', href: `${publicUrl}/forget-password` }],
     ...ABOUT_ACCOUNT,
   }),

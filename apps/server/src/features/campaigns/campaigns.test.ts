@@ -104,7 +104,7 @@ const save = async (more: object = {}) => {
     channel: 'mail',
     segment: { kind: 'everyone' },
     subject: 'Come by, {first name}',
-    body: 'Hi {first name},\n\nsee you at {shop}: {link}',
+    body: 'Hi {first name},\n\nSee you at {shop}: {link}',
   };
   const variables = { id: shop.id, ...usual, ...more };
   return (await api.ask<{ desk_save_campaign: Change }>(SAVE, variables, owner)).desk_save_campaign;

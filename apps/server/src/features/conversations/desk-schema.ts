@@ -87,6 +87,7 @@ const DeskConversationType = builder.objectRef<DeskThread>('DeskConversation').i
           before: thread.before,
           memberId: thread.membership.memberId,
           zone: thread.membership.zone,
+          side: 'desk',
         }),
     }),
     has_older: t.exposeBoolean('hasOlder'),

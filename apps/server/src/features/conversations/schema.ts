@@ -80,7 +80,12 @@ const ConversationType = builder.objectRef<GuestThread>('Conversation').implemen
       type: [ConversationEvent],
       description: 'Between these messages, oldest first.',
       resolve: (thread, _args, { services }) =>
-        readThreadEvents(services, thread, { before: thread.before, memberId: null, zone: thread.shop.zone }),
+        readThreadEvents(services, thread, {
+          before: thread.before,
+          memberId: null,
+          zone: thread.shop.zone,
+          side: 'guest',
+        }),
     }),
     has_older: t.exposeBoolean('hasOlder'),
     appointment: t.field({

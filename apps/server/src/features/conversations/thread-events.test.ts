@@ -77,6 +77,32 @@ it('[REACH-085] events of the appointment since the first message are shown to b
   expect(own.events.map(({ at, words }) => [at, words])).toEqual(expected);
 });
 
+it('[NOTIF-041] a guest reads the zone of a shop abroad in them, the shop does not', async () => {
+  const abroad = await insertBusiness(api.db, NOW, { business: { zone: 'America/New_York', country: 'US' } });
+  const boss = await api.signInBusiness();
+  await joinBusiness(api.db, abroad.id, boss.userId, 'owner');
+  await api.ask(
+    'mutation($b: Int!) { send_message(business_id: $b, body: "Hello?") { status } }',
+    { b: abroad.id },
+    guest,
+  );
+  const { id } = await insertAppointment(api.db, abroad, guest.userId, { startsAt: NOW + 2 * DAY });
+  const cancelled = { status: 'Cancelled' as const, cancelledAt: NOW + 60, cancelledBy: 'guest' as const };
+  await api.db.update(appointments).set(cancelled).where(eq(appointments.id, id));
+  const { my_conversation: own } = await api.ask<{ my_conversation: { events: Events } }>(
+    `query($shop: String) { my_conversation(shop: $shop) { ${FIELDS} } }`,
+    { shop: abroad.slug },
+    guest,
+  );
+  expect(own.events.at(-1)?.words).toBe('Cancelled: Wed 17 Jun, 5:00 am New York time');
+  const { desk_conversation: desk } = await api.ask<{ desk_conversation: { events: Events } }>(
+    `query($b: Int!, $g: Int!) { desk_conversation(business_id: $b, guest_id: $g) { ${FIELDS} } }`,
+    { b: abroad.id, g: guest.userId },
+    boss,
+  );
+  expect(desk.events.at(-1)?.words).toBe('Cancelled: Wed 17 Jun, 5:00 am');
+});
+
 it('[REACH-086] the filter counts conversations, not messages', async () => {
   await write('Hello?');
   const { desk_conversations: list } = await api.ask<{

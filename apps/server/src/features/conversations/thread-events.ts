@@ -1,4 +1,4 @@
-import { formatDayTime, wallOf, type Zone } from '@thyme/domain/time';
+import { formatDayTime, type Instant, wallOf, type Zone, zonedDayTime } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import type { Thread } from './thread.ts';
 import { findWrittenAt, listEvents, type ThreadEventRow } from './thread-events-store.ts';
@@ -12,8 +12,8 @@ export interface ThreadEvent {
 
 const CHANNELS = { mail: 'email', text: 'text', push: 'notification' } as const;
 
-function wordsOf({ kind, startsAt, services, channels }: ThreadEventRow, zone: Zone): string {
-  const when = formatDayTime(wallOf(zone, startsAt));
+function wordsOf({ kind, startsAt, services, channels }: ThreadEventRow, whenOf: (at: Instant) => string): string {
+  const when = whenOf(startsAt);
   switch (kind) {
     case 'booked':
       return services === '' ? 'Booked' : `Booked: ${services}`;
@@ -30,7 +30,12 @@ function wordsOf({ kind, startsAt, services, channels }: ThreadEventRow, zone: Z
 export async function readThreadEvents(
   { db }: Services,
   { conversation, messages }: Pick<Thread, 'conversation' | 'messages'>,
-  { before, memberId, zone }: { before: number | null; memberId: number | null; zone: Zone },
+  {
+    before,
+    memberId,
+    zone,
+    side,
+  }: { before: number | null; memberId: number | null; zone: Zone; side: 'guest' | 'desk' },
 ): Promise<ThreadEvent[]> {
   const [first] = messages;
   if (!conversation || !first) return [];
@@ -40,7 +45,8 @@ export async function readThreadEvents(
   return rows.map((row) => ({
     key: `${row.kind}-${row.appointmentId}-${row.at}`,
     at: Math.floor(row.at),
-    words: wordsOf(row, zone),
+    // The desk is in its own zone; a guest may be in another.
+    words: wordsOf(row, (at) => (side === 'desk' ? formatDayTime(wallOf(zone, at)) : zonedDayTime(zone, at))),
     appointmentId: row.appointmentId,
   }));
 }

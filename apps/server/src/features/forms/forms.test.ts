@@ -437,7 +437,7 @@ describe('patch tests', () => {
       },
     });
     expect(refused.message).toBe(
-      'Signature facial needs a valid Patch test at least 48 hours before. Please book it first, for Wed 17 Jun, 10:00 am at the latest.',
+      'Signature facial needs a valid Patch test at least 48 hours before. Please book it first, no later than Wed 17 Jun, 10:00 am.',
     );
     const booked = await book(api, guest.token, { business_id: shop.id, services: colourAt('2026-06-19 10:00') });
     expect(booked).toMatchObject({ status: 0, refused: { code: 'patch-test-needed' } });

@@ -26,7 +26,9 @@ function changeLines({ change }: MailContent): string[] {
 }
 
 function rowLines({ rows = [], bar }: MailContent): string[] {
-  const list = rows.map(({ label, detail, value }) => `${label}${detail ? ` (${detail})` : ''}: ${value}`);
+  const list = rows.map(({ label, detail, value }) =>
+    [`${label}${detail ? ` (${detail})` : ''}`, value].filter(Boolean).join(': '),
+  );
   return bar ? [...list, [bar.paid, bar.left].filter(Boolean).join(', ')] : list;
 }
 

@@ -7,7 +7,7 @@ import {
   type ReminderSettings,
   windowOf,
 } from '@thyme/domain/reminders';
-import { formatDay, formatTime, MINUTE, wallOf } from '@thyme/domain/time';
+import { formatDay, MINUTE, wallOf, zonedTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
   type DescribedAppointment,
@@ -165,7 +165,7 @@ export function placeholdersOf(
     'first name': guest.firstName,
     shop: business.name,
     day: formatDay(wall),
-    time: formatTime(wall),
+    time: zonedTime(business.zone, startsAt),
     person: lines.find(({ person }) => person)?.person ?? business.name,
     street: facts.place.split(',')[0] ?? '',
     phone: groupPhone(business.phone ?? ''),

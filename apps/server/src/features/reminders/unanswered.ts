@@ -1,6 +1,6 @@
 import { audibleTime } from '@thyme/domain/messages';
 import { AGAIN_WORDING, fillWording, staysUnanswered } from '@thyme/domain/reminders';
-import { formatDay, formatTime, MINUTE, wallOf } from '@thyme/domain/time';
+import { formatDay, formatTime, MINUTE, wallOf, zonedTime } from '@thyme/domain/time';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -94,7 +94,7 @@ function againText(
   { row, firstName }: store.QuestionRow,
 ): string {
   const wall = wallOf(zone, row.startsAt);
-  const about = { 'first name': firstName, shop: name, day: formatDay(wall), time: formatTime(wall) };
+  const about = { 'first name': firstName, shop: name, day: formatDay(wall), time: zonedTime(zone, row.startsAt) };
   const link = `${config.publicUrl}${reminderPath({ sealing }, row.id)}`;
   return fillWording(AGAIN_WORDING, { ...about, link, person: '', street: '', phone: '' }, { asks: true });
 }

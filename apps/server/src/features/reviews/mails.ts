@@ -13,11 +13,11 @@ export interface ReviewReplyData {
 export const reviewReplyMail = defineMail<ReviewReplyData>({
   name: 'review-reply',
   compose: ({ firstName, shop, slug, text, comment }, { publicUrl }) => ({
-    subject: `${shop} answered your review`,
+    subject: `${shop} replied to your review`,
     preview: text.slice(0, 120),
     lead: `Hello ${firstName}`,
-    heading: `${shop} answered your review`,
-    paragraphs: [...(comment ? [`You wrote: “${comment}”`] : []), `They answered: “${text}”`],
+    heading: `${shop} replied to your review`,
+    paragraphs: [...(comment ? [`You wrote: “${comment}”`] : []), `They replied: “${text}”`],
     actions: [{ label: 'See it on their page', href: `${publicUrl}/${slug}#reviews` }],
     reason: `You’re getting this because you reviewed ${shop}.`,
     footer: 'guest',

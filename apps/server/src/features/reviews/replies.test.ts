@@ -118,7 +118,7 @@ describe('answers', () => {
     });
     expect((await shown()).reviews).toEqual([{ reply: { text: 'Sorry about the wait. 💐' } }]);
     expect(await reply(id, 'Sorry, Katie.')).toEqual({ status: 1, message: 'Changed.' });
-    expect(await bellsOf(guest, 'review_reply')).toEqual([expect.stringContaining(' answered your review')]);
+    expect(await bellsOf(guest, 'review_reply')).toEqual([expect.stringContaining(' replied to your review')]);
     expect(await mails('review-reply')).toBe(1);
     const DELETE = `mutation($business: Int!, $id: Int!) { desk_delete_reply(business_id: $business, id: $id) { status } }`;
     expect(await api.ask(DELETE, { business: shop.id, id }, owner)).toEqual({ desk_delete_reply: { status: 1 } });

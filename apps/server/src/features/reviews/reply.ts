@@ -85,7 +85,7 @@ async function tellAuthor(tx: UnitOfWork, viewer: Viewer, { review, shop, slug }
     businessId,
     refId: appointmentId,
     kind: 'review_reply',
-    title: `${shop} answered your review`,
+    title: `${shop} replied to your review`,
     message: `“${text}”`,
     targetUrl: `/profile/appointments?tab=past&id=${appointmentId}`,
     dedupeKey,

@@ -59,11 +59,16 @@ function draw(document: PdfDocument, voucher: SoldVoucherRow, shop: Shop, public
   document
     .font('text', 8.5)
     .fillColor(INK.soft)
-    .text(`Good for ${good}, until ${lastGoodDay(expiresAt, shop.zone)}. May be used in parts.`, left, mm(80), {
-      width,
-      height: mm(8),
-      ellipsis: true,
-    })
+    .text(
+      `Good for ${good}, until ${lastGoodDay(expiresAt, shop.zone)}. Use it in one go or a bit at a time.`,
+      left,
+      mm(80),
+      {
+        width,
+        height: mm(8),
+        ellipsis: true,
+      },
+    )
     .text([shop.location, `${publicUrl}/${shop.slug}`].filter(Boolean).join('  ·  '), left, mm(91), {
       width,
       height: mm(8),

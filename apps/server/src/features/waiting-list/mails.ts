@@ -24,7 +24,7 @@ export const timeFreeMail = defineMail<OfferedTime>({
       `${service} at ${shop}: ${when}.`,
       `We’re holding it for you until ${until}. Nothing is booked or charged unless you say yes. If we don’t hear from you, we’ll offer it to the next person and you’ll stay on the list.`,
     ],
-    actions: [{ label: 'Answer now', href: `${publicUrl}/profile/notification` }],
+    actions: [{ label: 'Take it or pass', href: `${publicUrl}/profile/notification` }],
     reason: `You’re getting this because you’re on the waiting list at ${shop}.`,
   }),
 });
@@ -42,7 +42,7 @@ export const callFreeMail = defineMail<OfferedTime>({
       `Video call with ${shop}: ${when}.`,
       `We’re holding it for you until ${until}. If you take it, any call you’ve already booked with ${shop} moves to this time. If we don’t hear from you, nothing changes and you’ll stay on the list.`,
     ],
-    actions: [{ label: 'Answer now', href: `${publicUrl}/profile/notification` }],
+    actions: [{ label: 'Take it or pass', href: `${publicUrl}/profile/notification` }],
     reason: `You’re getting this because you asked ${shop} about an earlier call.`,
   }),
 });

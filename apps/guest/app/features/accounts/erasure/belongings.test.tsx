@@ -56,6 +56,25 @@ describe('what a guest loses with the account', () => {
     expect(box.getByText(/anyone with a code can spend it/)).toBeTruthy();
   });
 
+  it('[ACCOUNT-084] gifts that nobody has yet: the code to pass on, or the day on which it goes out', async () => {
+    const gift = { mine: false, owner: 'Aoife', remaining: 50 };
+    show(
+      [
+        voucher(1, { ...gift, gift_state: 'unsent' }),
+        voucher(2, { ...gift, owner: 'Bríd', gift_state: 'scheduled', send_at: Date.UTC(2026, 10, 27, 9) / 1000 }),
+        voucher(3, { ...gift, gift_state: 'claimed' }),
+        voucher(4, { ...gift, gift_state: 'sent' }),
+      ],
+      [],
+    );
+    const box = within(await screen.findByRole('region', { name: '2 gifts you’ve bought' }));
+    expect(box.getByText('FERN-1')).toBeTruthy();
+    expect(box.getByText('For Aoife, Fern & Fold')).toBeTruthy();
+    expect(box.getByText('For Bríd, Fern & Fold. It still goes out on Fri 27 Nov, 9:00 am')).toBeTruthy();
+    expect(box.queryByText('FERN-2')).toBeNull();
+    expect(box.getByText(/pass on the code/)).toBeTruthy();
+  });
+
   it('[PACK-034] unused sessions with their codes, and that they are not lost', async () => {
     const one = {
       id: 1,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay, formatDayTime, wallOf } from '@thyme/domain/time';
+import { formatDay, formatDayTime, wallOf, zonedDayTime } from '@thyme/domain/time';
 import { count, money } from '@thyme/site/format.ts';
 import { Button, ErrorState, SkeletonRows } from '@thyme/ui';
 import { LeavingBelongingsDocument, type LeavingBelongingsQuery } from '../../../generated/graphql.ts';
@@ -35,12 +35,16 @@ export function Belongings() {
   const now = Date.now() / 1000;
   const packages = data.my_packages.filter((one) => one.sessions_left > 0 && one.expiry_date > now);
   const vouchers = bought.data.filter(({ mine, remaining }) => mine && remaining > 0);
+  const gifts = bought.data.filter(
+    ({ gift_state: state, remaining }) => remaining > 0 && (state === 'unsent' || state === 'scheduled'),
+  );
   const hidden = appointments.counts.upcoming - appointments.data.length;
   // An appointment that has begun is not cancelled.
   const cancelled = appointments.data.filter(({ cancellation_quote: quote }) => quote);
   return (
     <>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
+      {gifts.length > 0 && <Gifts gifts={gifts} />}
       {packages.length > 0 && <Packages packages={packages} />}
       {memberships.length > 0 && <Memberships memberships={memberships} />}
       {cancelled.length > 0 && <Appointments appointments={cancelled} hidden={hidden} />}
@@ -115,6 +119,40 @@ function Vouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
               <b className="figures font-semibold select-all">{voucher_code}</b>
               <span className="block text-sm text-ink-soft">
                 {shop?.name}, until {formatDay(wallOf(shop?.zone ?? 'Europe/Dublin', expiry_date - 1), { year: true })}
+              </span>
+            </span>
+            <span className="figures font-semibold">{money(remaining, shop?.country ?? 'IE')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Gifts that nobody has yet: the guest hands over the code, or the mail goes out on its day all the same. */
+function Gifts({ gifts }: { gifts: readonly Voucher[] }) {
+  const isUnsent = gifts.some(({ gift_state: state }) => state === 'unsent');
+  return (
+    <section aria-labelledby="leaving-gifts" className="rounded-md border border-line p-4">
+      <h3 id="leaving-gifts" className="font-semibold">
+        {gifts.length === 1 ? 'A gift you’ve bought' : `${gifts.length} gifts you’ve bought`}
+      </h3>
+      {isUnsent && (
+        <p className="mt-1 text-ink-soft">
+          Please pass on the code of any gift that isn’t going out by email. We’ll also email it to you.
+        </p>
+      )}
+      <ul className="mt-3 divide-y divide-line">
+        {gifts.map(({ id, owner, gift_state: state, send_at, voucher_code, remaining, business_info: shop }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-0">
+              {state === 'unsent' && <b className="figures block font-semibold select-all">{voucher_code}</b>}
+              <span className="block text-sm text-ink-soft">
+                For {owner}, {shop?.name}
+                {state === 'scheduled' &&
+                  send_at !== null &&
+                  send_at !== undefined &&
+                  `. It still goes out on ${zonedDayTime(shop?.zone ?? 'Europe/Dublin', send_at)}`}
               </span>
             </span>
             <span className="figures font-semibold">{money(remaining, shop?.country ?? 'IE')}</span>

@@ -14,7 +14,7 @@ graphql(`
       counts { upcoming }
     }
     my_voucher(count: $count, page: 1) {
-      data { id mine voucher_code remaining expiry_date business_info { name country zone } }
+      data { id mine owner gift_state send_at voucher_code remaining expiry_date business_info { name country zone zone_label } }
     }
     my_packages { id code name sessions_left expiry_date business_info { name zone } }
     my_memberships { id shop status offer { name price_words } }

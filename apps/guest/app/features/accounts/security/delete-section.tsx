@@ -25,12 +25,16 @@ function balanceOf(vouchers: Losses['my_voucher']['data']): string {
 }
 
 /** What deleting the account would cost, in one sentence. */
-export function lossWords({ appointments, my_voucher: vouchers, my_memberships: memberships }: Losses): string {
+export function lossWords(losses: Losses): string {
+  const { appointments, my_voucher: vouchers, my_memberships: memberships, my_packages: packages } = losses;
   const { upcoming } = appointments.counts;
   const running = memberships.filter(({ status }) => status !== 'ended' && status !== 'invited').length;
+  const now = Date.now() / 1000;
+  const sessions = packages.reduce((sum, one) => sum + (one.expiry_date > now ? one.sessions_left : 0), 0);
   const parts = [
     ...(upcoming > 0 ? [count(upcoming, 'upcoming appointment')] : []),
     ...(running > 0 ? [count(running, 'membership')] : []),
+    ...(sessions > 0 ? [count(sessions, 'unused session')] : []),
     ...(balanceOf(vouchers.data) ? [`${balanceOf(vouchers.data)} on vouchers`] : []),
   ];
   if (parts.length === 0) return 'You have no upcoming appointments and no money on vouchers.';

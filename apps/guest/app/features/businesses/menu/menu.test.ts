@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askingPrice, type Service, splitMenu } from './menu.ts';
+import { askingPrice, fromWords, priceWords, type Service, splitMenu } from './menu.ts';
 
 function service(id: number, group?: { dates: number[] }): Service {
   return {
@@ -48,5 +48,15 @@ describe('the menu of a shop', () => {
   it('[SHOP-005] a special price of 0 means the normal price', () => {
     expect(askingPrice({ price: 40, special_price: 0 })).toBe(40);
     expect(askingPrice({ price: 40, special_price: 32 })).toBe(32);
+  });
+
+  it('[SHOP-005] what costs nothing is free, and is not the price that a category starts from', () => {
+    const [test, toner] = [
+      { price: 0, special_price: 0 },
+      { price: 45, special_price: 36 },
+    ];
+    expect([test, toner].map((service) => priceWords(service, 'IE'))).toEqual(['Free', '€36']);
+    expect(fromWords([test, toner], 'IE')).toBe('from €36');
+    expect(fromWords([test], 'IE')).toBe('free');
   });
 });

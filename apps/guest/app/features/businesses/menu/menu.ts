@@ -1,3 +1,4 @@
+import { price } from '@thyme/site/format.ts';
 import type { ShopOffersQuery } from '../../../generated/graphql.ts';
 
 type Category = ShopOffersQuery['service_categories'][number];
@@ -24,6 +25,21 @@ function firstDate({ service_group: group }: GroupService): number {
 export type Menu = ReturnType<typeof splitMenu>;
 
 /** The price charged: the special price where there is one; 0 means there is none. */
-export function askingPrice({ price, special_price: special }: Pick<Service, 'price' | 'special_price'>): number {
-  return special > 0 ? special : price;
+export function askingPrice({
+  price: usual,
+  special_price: special,
+}: Pick<Service, 'price' | 'special_price'>): number {
+  return special > 0 ? special : usual;
+}
+
+/** 'Free', or the price charged. */
+export function priceWords(service: Pick<Service, 'price' | 'special_price'>, country: string): string {
+  const amount = askingPrice(service);
+  return amount === 0 ? 'Free' : price(amount, country);
+}
+
+/** 'from €36': the lowest price of those that cost something. */
+export function fromWords(services: readonly Pick<Service, 'price' | 'special_price'>[], country: string): string {
+  const prices = services.map(askingPrice).filter((amount) => amount > 0);
+  return prices.length === 0 ? 'free' : `from ${price(Math.min(...prices), country)}`;
 }

@@ -5,7 +5,7 @@ import { Price } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { askingPrice, type Service } from './menu.ts';
+import { fromWords, priceWords, type Service } from './menu.ts';
 
 export interface ServiceListProps {
   categories: readonly { id: number; name: string; services: readonly Service[] }[];
@@ -25,8 +25,7 @@ export function ServiceList({ categories, country, action }: ServiceListProps) {
           <summary className="grid min-h-18 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 rounded-md px-4 py-3 md:grid-cols-[minmax(0,1fr)_auto_auto] md:px-6">
             <h3 className="display-22 col-start-1 row-start-1">{category.name}</h3>
             <span className="row-start-2 text-sm text-ink-soft figures md:col-start-2 md:row-start-1 md:text-base">
-              {count(category.services.length, 'service')}, from{' '}
-              {price(Math.min(...category.services.map(askingPrice)), country)}
+              {count(category.services.length, 'service')}, {fromWords(category.services, country)}
             </span>
             <span className="col-start-2 row-span-2 row-start-1 -mr-1.5 grid size-8 place-items-center rounded-full transition group-open:rotate-180 group-hover:bg-sand md:col-start-3 md:row-span-1">
               <ChevronDown aria-hidden="true" />
@@ -67,7 +66,7 @@ function ServiceRow({ service, country, action }: { service: Service; country: s
       </div>
       <Price
         className="self-center text-right text-lg"
-        amount={price(askingPrice(service), country)}
+        amount={priceWords(service, country)}
         was={special ? price(service.price, country) : undefined}
         stacked
       />

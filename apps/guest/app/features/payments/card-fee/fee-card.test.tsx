@@ -46,12 +46,12 @@ describe('a fee on a stored card', () => {
     });
     open(<FeeCard appointmentId={9} shop="Willow Room" country="IE" zone="Irish time" />);
     expect(await screen.findByText(/Willow Room will charge €15.00 to your card on/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dispute the fee' }));
     expect(await screen.findByText('Please say what isn’t right.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox'), 'I was there.');
-    await userEvent.click(screen.getByRole('button', { name: 'Object to the fee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dispute the fee' }));
     expect(await screen.findByText(/“I was there.” Nothing is charged until they answer./)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Object to the fee' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dispute the fee' })).toBeNull();
     expect(requests.find(({ name }) => name === 'question_card_fee')).toMatchObject({
       given: { note: 'I was there.' },
     });

@@ -119,7 +119,7 @@ function Objection({ appointmentId, shop, onSent }: { appointmentId: number; sho
   return (
     <form onSubmit={(event) => void send(event)} noValidate className="grid gap-3">
       <TextArea
-        label={`Isn’t that right? Tell ${shop}`}
+        label={`Not right? Tell ${shop}`}
         rows={2}
         maxLength={cardFeeLimits.note}
         value={note}
@@ -130,7 +130,7 @@ function Objection({ appointmentId, shop, onSent }: { appointmentId: number; sho
         }}
       />
       <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
-        Object to the fee
+        Dispute the fee
       </Button>
     </form>
   );

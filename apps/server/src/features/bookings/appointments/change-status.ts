@@ -3,12 +3,11 @@ import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
 import {
   existsOnWall,
-  formatDayTime,
   type Instant,
   instantOf,
   parseWireTime,
   type WallSeconds,
-  wallOf,
+  zonedDayTime,
 } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -167,7 +166,7 @@ async function requireCallFirst(tx: UnitOfWork, { appointment, lines, zone, shop
   const stall = await readStall(tx.db, businessId, [], { viewer, withHidden: true });
   const need = stall && callNeedOf(stall, tx.clock.now());
   if (need?.kind !== 'booked' || at >= need.call.endsAt) return;
-  const call = formatDayTime(wallOf(zone, need.call.startsAt));
+  const call = zonedDayTime(zone, need.call.startsAt);
   throw new Refused(`Your video call with ${shop} is on ${call}. Please select a time after it.`);
 }
 

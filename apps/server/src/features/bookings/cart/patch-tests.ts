@@ -60,5 +60,5 @@ export function testMessage({ service, test, testPricingId, hoursBefore, latest,
   const rule = `${service} needs a valid ${test} at least ${hours} before.`;
   if (isTooLate) return `${rule} That’s too soon for this time, so please choose a later one.`;
   if (testPricingId === null) return `${rule} Please contact the business to arrange it.`;
-  return `${rule} Please book it first, for ${formatDayTime(latest)} at the latest.`;
+  return `${rule} Please book it first, no later than ${formatDayTime(latest)}.`;
 }

@@ -48,7 +48,7 @@ export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped):
   else
     await notifyBusiness(tx, described, {
       kind: 'guest_cancelled',
-      title: `${facts.guestName} gave back ${cancelled}`,
+      title: `${facts.guestName} has cancelled ${cancelled}`,
       message: `${facts.services}. ${refund ? `${refund} is refunded to them.` : 'Nothing had been paid for it.'}`,
       dedupeKey,
     });
@@ -75,7 +75,7 @@ export async function announceDateMoved(tx: UnitOfWork, moved: DateMoved): Promi
   await notifyGuest(tx, described, {
     kind: 'booking_moved',
     title: `${facts.shop} moved you to ${now}`,
-    message: `${facts.services}, was ${was}.${isOffer ? ' If it doesn’t suit you, you can give this date back.' : ''}${quoted(note)}`,
+    message: `${facts.services}, was ${was}.${isOffer ? ' If it doesn’t suit you, you can cancel it and get your money back.' : ''}${quoted(note)}`,
     dedupeKey,
   });
   await announceDeskAtCommit(tx, record.business.id);

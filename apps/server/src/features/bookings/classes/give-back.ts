@@ -22,7 +22,7 @@ export function giveBackDate(
     const { businessId } = locked.appointment;
     const seats = await listSeats(tx.db, { businessId, appointmentId });
     const seat = seats.find((one) => one.scheduleId === scheduleId);
-    if (!seat || seat.insteadOf === null) return { status: 0, message: 'This date can’t be given back.' };
+    if (!seat || seat.insteadOf === null) return { status: 0, message: 'This date can’t be cancelled here.' };
     if (seat.startsAt <= tx.clock.now()) return { status: 0, message: 'This date has begun.' };
     const dropped = await dropDates(tx, locked, { scheduleIds: [scheduleId], by: 'guest', note: '' });
     if (!dropped.ok) return { status: 0, message: appointmentRefusal(dropped.refusal, 'cancel') };

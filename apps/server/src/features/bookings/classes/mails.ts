@@ -26,7 +26,7 @@ export const dateDroppedMail = defineMail<DateDroppedData>({
     lead:
       facts.by === 'business'
         ? `${facts.shop} had to cancel one date of ${facts.services}`
-        : `You gave back one date of ${facts.services} at ${facts.shop}`,
+        : `You cancelled one date of ${facts.services} at ${facts.shop}`,
     heading: `${facts.cancelled} is cancelled`,
     paragraphs: [
       ...(facts.note ? [`“${facts.note}”`] : []),
@@ -69,8 +69,8 @@ export const dateMovedMail = defineMail<DateMovedData>({
 
 const doesNotSuit = ({ callInstead }: AppointmentFacts) =>
   callInstead
-    ? `Can’t make it? Please contact ${callInstead}, and you’ll get back what you paid for this date.`
-    : 'Can’t make it? You can give this date back on your appointment’s page and get back what you paid for it.';
+    ? `Can’t make it? Please contact ${callInstead} to cancel this date, and you’ll get back what you paid for it.`
+    : 'Can’t make it? You can cancel this date on your appointment’s page, and you’ll get back what you paid for it.';
 
 export interface ClassMessageData {
   firstName: string;

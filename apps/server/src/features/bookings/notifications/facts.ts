@@ -8,7 +8,8 @@ import {
   type Instant,
   isHomeClock,
   wallOf,
-  withZone,
+  zonedDayTime,
+  zonedTime,
   zoneLabel,
 } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/ics.ts';
@@ -74,7 +75,7 @@ export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zon
 export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
 
 /** As a guest reads it, who may be in another zone: 'Fri 14 Aug, 4:15 pm New York time'. */
-export const guestDayTimeOf = (zone: string, at: Instant) => withZone(dayTimeOf(zone, at), zoneLabel(zone));
+export const guestDayTimeOf = (zone: string, at: Instant) => zonedDayTime(zone, at);
 
 /** 'signature facial and brow shape & tint'; 'signature facial for Aoife' for a companion. */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
@@ -128,7 +129,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     services: expected.isCall ? 'Video call' : servicesInWords(record),
     longDay: longDayOf(zone, expected.startsAt),
     dayTime: guestDayTimeOf(zone, expected.startsAt),
-    time: withZone(timeOf(zone, expected.startsAt), zoneLabel(zone)),
+    time: zonedTime(zone, expected.startsAt),
     deskDayTime: dayTimeOf(zone, expected.startsAt),
     until: timeOf(zone, expected.endsAt),
     zone: zoneLabel(zone),

@@ -1,4 +1,4 @@
-import { HOUR } from '@thyme/domain/time';
+import { HOUR, withZone } from '@thyme/domain/time';
 import { defineMail } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
 import { becauseBooked, footerOf } from './mail-words.ts';
@@ -15,7 +15,7 @@ export const lateMail = defineMail<LateData>({
   usefulSeconds: 2 * HOUR,
   compose: (facts) => ({
     subject: `Running about ${facts.minutes} minutes late today: ${facts.shop}`,
-    preview: `Your appointment will start at about ${facts.begins}.`,
+    preview: `Your appointment will start at about ${withZone(facts.begins, facts.zone)}.`,
     lead: `${facts.services} at ${facts.shop}`,
     heading: `About ${facts.begins} instead of ${facts.time}`,
     paragraphs: [

@@ -57,7 +57,7 @@ export const confirmedMail = defineMail<AppointmentFacts>({
     subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} on the day. ` : ''}${asSentence(facts.policy)}`,
     ...picture(facts),
-    lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
+    lead: `You’re booked in, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: whereAndUntil(facts),
     ...beforeYouCome(facts),

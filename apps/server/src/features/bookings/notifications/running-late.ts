@@ -1,3 +1,4 @@
+import { withZone } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { textGuest } from '../hooks.ts';
 import { timeOf } from './facts.ts';
@@ -16,7 +17,7 @@ export async function announceLate(
   const begins = timeOf(business.zone, appointment.startsAt + minutes * 60);
   const dedupeKey = `late:${appointment.id}:${minutes}:${appointment.version}`;
   const title = `${facts.shop} is running about ${minutes} minutes late`;
-  const message = `Your appointment will start at about ${begins}. There’s no need to hurry.`;
+  const message = `Your appointment will start at about ${withZone(begins, facts.zone)}. There’s no need to hurry.`;
   await notifyGuest(tx, described, {
     kind: 'reminder',
     title,

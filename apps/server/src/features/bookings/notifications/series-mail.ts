@@ -13,7 +13,7 @@ export const seriesMail = defineMail<SeriesData>({
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.dates.length} appointments booked: ${facts.shop}`,
     preview: `The first is ${facts.dates[0] ?? facts.dayTime}.`,
-    lead: `Booked, ${facts.firstName}. See you at ${facts.shop}.`,
+    lead: `You’re booked in, ${facts.firstName}. See you at ${facts.shop}.`,
     heading: `${facts.services}, ${facts.dates.length} times`,
     rows: facts.dates.map((date) => ({ label: date, value: '' })),
     paragraphs: [`Each costs ${facts.total}, to pay on the day.`],

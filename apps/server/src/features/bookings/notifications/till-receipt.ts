@@ -1,5 +1,5 @@
 import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
-import { formatDayTime, wallOf } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import {
@@ -72,7 +72,7 @@ async function contentOf(
     place: business.location,
     amount: show(paid),
     dayTime: guestDayTimeOf(business.zone, appointment.startsAt),
-    paidOn: formatDayTime(wallOf(business.zone, tx.clock.now())),
+    paidOn: zonedDayTime(business.zone, tx.clock.now()),
     lines: lines.map(({ productName, productQty, unitPrice }) => ({
       label: productName,
       ...(productQty > 1 ? { detail: `${productQty} × ${show(unitPrice)}` } : {}),

@@ -9,8 +9,12 @@ import {
   type SignedIn,
   type TestApi,
 } from '../../../../test/kit/index.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { sendReminders } from '../../reminders/job-handlers.ts';
+import { placeholdersOf } from '../../reminders/send-reminder.ts';
 import { requestReviews } from '../appointments/job-handlers.ts';
+import { announceLate } from './running-late.ts';
+import { readAppointment } from './send.ts';
 
 const HOUR = 3_600;
 const TIME = '2:15 pm New York time';
@@ -58,6 +62,24 @@ it('[NOTIF-041] a reminder names the zone in its subject', async () => {
   await api.runJobs();
   expect(lastMail(guest.email)?.subject).toContain(`Tomorrow, ${TIME}`);
   api.clock.set(before);
+});
+
+it('[NOTIF-041] a text, and the word that the shop runs late, name the zone', async () => {
+  const shop = await inNewYork();
+  const startsAt = Date.UTC(2026, 5, 19, 18, 15) / 1000;
+  const key = await insertAppointment(api.db, shop, guest.userId, { startsAt });
+  const ref = { businessId: shop.id, appointmentId: key.id };
+  await inTransaction(api.app.services, (tx) => announceLate(tx, { ...ref, minutes: 15 }));
+  await api.runJobs();
+  expect(lastMail(guest.email)?.text).toContain(`About 2:30 pm instead of ${TIME}`);
+  const { myNotification: bell } = await api.ask<{ myNotification: { data: { message: string }[] } }>(
+    '{ myNotification { data { message } } }',
+    {},
+    guest,
+  );
+  expect(bell.data[0]?.message).toContain('start at about 2:30 pm New York time');
+  const described = await inTransaction(api.app.services, (tx) => readAppointment(tx, ref));
+  expect(placeholdersOf(described, startsAt, '')).toMatchObject({ day: 'Fri 19 Jun', time: TIME });
 });
 
 it('[APPT-041] the mail that asks for a review says which name is shown', async () => {

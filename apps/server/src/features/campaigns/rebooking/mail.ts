@@ -27,7 +27,7 @@ export const rebookMail = defineMail<RebookMailData>({
       preview: times[0] ? `First free: ${times[0].day}, ${times[0].time}` : since,
       lead: shop,
       heading,
-      paragraphs: [times.length > 0 ? `${since} These times were free when we sent this:` : since],
+      paragraphs: [times.length > 0 ? `${since} Here are some times that were free when we wrote.` : since],
       rows: times.map(({ day, time }) => ({ label: day, value: time })),
       actions: [{ label: 'Book a time', href: `${publicUrl}/${slug}` }],
       reason: `You’re getting this because you said yes to news from ${shop}.`,

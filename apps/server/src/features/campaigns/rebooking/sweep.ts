@@ -2,7 +2,7 @@ import { fillWords, textWithStop } from '@thyme/domain/campaigns';
 import { nextQuiet, quietAt } from '@thyme/domain/messages';
 import { rebookChannel } from '@thyme/domain/reminders';
 import { spreadTimes } from '@thyme/domain/search';
-import { dateOfWall, formatDay, formatTime, HOUR, type WallSeconds } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatTime, HOUR, type WallSeconds, withZone, zoneLabel } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -77,7 +77,10 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
   const stop = stopPath(tx, { of: 'rebook', id: row.id });
   const dedupeKey = store.outboxKey(row);
   if (channel === 'mail') {
-    const times = words.times.map((wall) => ({ day: formatDay(wall), time: formatTime(wall) }));
+    const times = words.times.map((wall) => ({
+      day: formatDay(wall),
+      time: withZone(formatTime(wall), zoneLabel(shop.zone)),
+    }));
     const { firstName } = reach;
     const data = { shop: shop.name, slug: shop.slug, firstName, service: words.service, times, stopPath: stop };
     const weeks = rebook.weeksAfter;

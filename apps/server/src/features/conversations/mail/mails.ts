@@ -16,7 +16,7 @@ export interface NewMessagesData {
 }
 
 const howToAnswer = ({ replyTo, path, from, phone }: NewMessagesData): string => {
-  if (replyTo !== null) return `Reply to this email and ${from} gets your answer in the conversation.`;
+  if (replyTo !== null) return `Reply to this email and ${from} sees it in your conversation.`;
   if (path !== null) return 'Please answer in Thyme. We can’t receive replies to this email.';
   return `We can’t receive replies to this email.${phone ? ` You can ring ${from} on ${phone}.` : ''}`;
 };
@@ -40,7 +40,7 @@ export const newMessagesMail = defineMail<NewMessagesData>({
       ],
       ...(path === null
         ? {}
-        : { actions: [{ label: 'Answer in Thyme', href: `${isShop ? businessUrl : publicUrl}${path}` }] }),
+        : { actions: [{ label: 'Reply in Thyme', href: `${isShop ? businessUrl : publicUrl}${path}` }] }),
       reason: isShop
         ? `You’re getting this because ${from} wrote to your shop.`
         : `You’re getting this because ${from} wrote to you about your appointments.`,

@@ -60,7 +60,7 @@ export async function matchNameInFile(
   const shop = await readShop(services.db, key.businessId);
   const known = kind === 'service' ? shop.pricings : shop.people;
   const isKnown = choice === null ? kind === 'service' : known.some(({ id }) => id === choice);
-  if (!isKnown) return { status: 0, message: 'Please choose one of the list.' };
+  if (!isKnown) return { status: 0, message: 'Please choose one from the list.' };
   const own = { ...matches[kind], [name]: choice ?? 'new' };
   return rematch(services, viewer, key, { ...matches, [kind]: own });
 }

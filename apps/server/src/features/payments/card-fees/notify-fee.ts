@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import { formatDay, formatDayTime, wallOf } from '@thyme/domain/time';
+import { formatDay, wallOf, zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
@@ -31,7 +31,7 @@ const words = ({ fee: { amount, currency } }: FeeWithPeople) => formatMinor(amou
 export async function tellAnnounced(tx: UnitOfWork, found: FeeWithPeople, last4: string): Promise<void> {
   const { fee, shop, zone, startsAt } = found;
   const day = formatDay(wallOf(zone, startsAt));
-  const by = formatDayTime(wallOf(zone, fee.chargeAt));
+  const by = zonedDayTime(zone, fee.chargeAt);
   const how = last4 ? `will be charged to your card ending ${last4} on ${by}` : `will be due on ${by}`;
   await tellGuest(tx, found, {
     title: `${shop} will charge a fee of ${words(found)}`,

@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import { formatDayTime, wallOf } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { notify } from '../../notifications/index.ts';
@@ -36,7 +36,7 @@ export async function announcePart(
     dedupeKey: `part:${happening}`,
   });
   if (payer?.email) {
-    const paidOn = formatDayTime(wallOf(shop.zone, tx.clock.now()));
+    const paidOn = zonedDayTime(shop.zone, tx.clock.now());
     await enqueueMail(tx, {
       template: partReceiptMail,
       to: payer.email,

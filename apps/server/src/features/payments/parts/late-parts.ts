@@ -1,6 +1,6 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { listInWords } from '@thyme/domain/text';
-import { DAY, formatDayTime, wallOf } from '@thyme/domain/time';
+import { DAY, zonedDayTime } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { findOwner } from '../../access/index.ts';
@@ -25,7 +25,7 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const [first] = late;
   if (!first) return;
   const { shop, businessId, saleId, bookerId, booker, currency } = first;
-  const when = formatDayTime(wallOf(shop.zone, Math.min(...late.map(({ startsAt }) => startsAt))));
+  const when = zonedDayTime(shop.zone, Math.min(...late.map(({ startsAt }) => startsAt)));
   const parts = late.map((part) => ({
     label: whoOf(part),
     value: formatMinor(part.left.deposit, currency as Currency),

@@ -1,6 +1,6 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { refundExpectedBy } from '@thyme/domain/payments';
-import { dateAt, formatDay, formatDayTime, wallAt, wallOf } from '@thyme/domain/time';
+import { dateAt, formatDay, wallAt, wallOf, zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
@@ -52,7 +52,7 @@ export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void>
     dedupeKey,
   });
   if (!mailbox) return;
-  const paidOn = formatDayTime(wallOf(shop.zone, tx.clock.now()));
+  const paidOn = zonedDayTime(shop.zone, tx.clock.now());
   await enqueueMail(tx, {
     template: receiptMail,
     to: mailbox,

@@ -41,9 +41,9 @@ async function notifyBoth(
   const sum = formatMinor(amount, currency as Currency);
   const common = { businessId, refId: appointmentId, kind: 'refund_failed' as const };
   const key = `refund-failed:${id}`;
-  const title = `${sum} could not be sent back`;
+  const title = `We couldn’t refund ${sum}`;
   const forGuest = `Your card didn’t accept the refund. We’ve let ${shop.name} know, and they’ll return it to you another way.`;
-  const forShop = `The card of ${name} did not take it. Send it again from the visit, or hand it over in another way.`;
+  const forShop = `${name}’s card didn’t accept it. Try again from the appointment, or pay it back another way.`;
   const invoice = `/invoice/${saleId}`;
   await notify(tx, {
     ...common,

@@ -12,7 +12,7 @@ export async function leavePlan(services: Services, businessId: number): Promise
     const running = await store.findRunning(tx.db, businessId);
     if (!running) return { status: 0, message: 'There is no plan to leave.' };
     const { id: subscriptionId, status, isLeaving } = running.subscription;
-    if (isLeaving) return { status: 0, message: 'You have left this plan already.' };
+    if (isLeaving) return { status: 0, message: 'You’ve already cancelled this plan.' };
     const key = { businessId, subscriptionId };
     if (status === 'past_due') {
       await endPlan(tx, key);

@@ -24,7 +24,7 @@ export const packageBoughtMail = defineMail<PackageMailData>({
     subject: `${data.title} at ${data.shop}`,
     preview: `${data.sessions} sessions, ready to book.`,
     lead: `Hello ${data.name},`,
-    heading: `${data.title} is yours`,
+    heading: `Your package: ${data.title}`,
     paragraphs: [
       'Choose it when you pay for a booking, or mention it at the till. Each session pays for one appointment.',
       data.isShareable

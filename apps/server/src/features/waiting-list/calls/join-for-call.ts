@@ -1,4 +1,12 @@
-import { dateAt, existsOnWall, formatDayTime, instantOf, type WallSeconds } from '@thyme/domain/time';
+import {
+  dateAt,
+  existsOnWall,
+  formatDayTime,
+  instantOf,
+  type WallSeconds,
+  withZone,
+  zoneLabel,
+} from '@thyme/domain/time';
 import { type CallWishRefusal, waitForCall } from '@thyme/domain/waiting-list';
 import type { Services } from '../../../platform/services.ts';
 import { announceDesk } from '../../../realtime/desk-events.ts';
@@ -48,6 +56,6 @@ export async function joinForCall(services: Services, userId: number, wish: Call
   });
   announceDesk(services, businessId);
   const position = await positionOf(db, request);
-  const message = `${placeInLine(position)} We’ll tell you as soon as a call comes free in time for ${formatDayTime(at)}.`;
+  const message = `${placeInLine(position)} We’ll tell you as soon as a call comes free in time for ${withZone(formatDayTime(at), zoneLabel(shop.zone))}.`;
   return { status: 1, message, requestId: request.id, position };
 }

@@ -1,11 +1,11 @@
-import { formatDayTime, formatTime, HOUR, MINUTE, wallOf, withZone, zoneLabel } from '@thyme/domain/time';
+import { formatDayTime, formatTime, HOUR, MINUTE, wallOf, withZone, zonedTime, zoneLabel } from '@thyme/domain/time';
 import type { CurrentWords, ReadCurrentWords } from '../../notifications/index.ts';
 import { type EndedOffer, type OfferedPlace, readEndedOffers } from './outcome.ts';
 
 /** 'for 15 minutes', or until when it was held if that is longer than an hour. */
 function heldWords({ offer, shop }: EndedOffer): string {
   const seconds = offer.expiresAt - offer.createdAt;
-  if (seconds > HOUR) return `until ${formatTime(wallOf(shop.zone, offer.expiresAt))}`;
+  if (seconds > HOUR) return `until ${zonedTime(shop.zone, offer.expiresAt)}`;
   const minutes = Math.max(1, Math.round(seconds / MINUTE));
   return `for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }

@@ -2,6 +2,7 @@ import { formatDayTime } from '@thyme/domain/time';
 import { Button, Skeleton } from '@thyme/ui';
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import type { RenderPicker } from '../reschedule/reschedule-dialog.tsx';
 import { useAppointment } from '../use-appointments.ts';
 import { useDialogs } from '../use-dialogs.tsx';
@@ -25,7 +26,10 @@ export function CallNotice({ appointmentId, profileName, picker }: CallNoticePro
       {appointment.move?.options[0] && (
         <p className="text-ink-soft">
           You’ve asked to move it to{' '}
-          <b className="font-semibold figures">{formatDayTime(appointment.move.options[0].date)}</b>.
+          <b className="font-semibold figures">
+            {zoned(formatDayTime(appointment.move.options[0].date), appointment.business_info?.zone_label ?? '')}
+          </b>
+          .
         </p>
       )}
       <div className="flex flex-wrap gap-3">

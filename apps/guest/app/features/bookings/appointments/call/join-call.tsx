@@ -5,6 +5,7 @@ import { Button } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
 import { Link } from 'react-router';
+import { zoned } from '../../../../lib/view/zone-name.tsx';
 import type { Appointment } from '../use-appointments.ts';
 
 interface JoinCallProps {
@@ -43,7 +44,9 @@ export function JoinCall({ appointment, profileName, className }: JoinCallProps)
     >
       <p className="leading-snug">
         <b className="block font-semibold figures">
-          {state === 'open' ? 'The room is open' : `The room opens at ${formatTime(call.date - OPENS_BEFORE_SECONDS)}`}
+          {state === 'open'
+            ? 'The room is open'
+            : `The room opens at ${zoned(formatTime(call.date - OPENS_BEFORE_SECONDS), appointment.business_info?.zone_label ?? '')}`}
         </b>
         You don’t need an app, only a camera.
       </p>

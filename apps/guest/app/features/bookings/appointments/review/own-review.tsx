@@ -13,7 +13,7 @@ export function OwnReview({ review }: { review: NonNullable<Appointment['review'
       {review.hidden && <p className="mt-2 text-sm">It was reported and is no longer shown on the shop’s page.</p>}
       {review.reply && (
         <div className="mt-3 rounded-sm bg-card px-4 py-3">
-          <b className="block text-sm font-semibold">Answer from the shop</b>
+          <b className="block text-sm font-semibold">Reply from the shop</b>
           <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{review.reply}</p>
         </div>
       )}

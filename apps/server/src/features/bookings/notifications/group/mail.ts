@@ -17,7 +17,7 @@ export const groupMail = defineMail<GroupData>({
   compose: (facts, { publicUrl }) => ({
     subject: `Booked for ${facts.guests.length}: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.guests.map(({ label }) => label).join('. ')}.`,
-    lead: `Booked, ${facts.firstName}. See you all at ${facts.shop}.`,
+    lead: `You’re booked in, ${facts.firstName}. See you all at ${facts.shop}.`,
     heading: `${facts.longDay}, ${facts.time}`,
     note: facts.place,
     ...wordsOf(facts),
@@ -40,7 +40,7 @@ export const groupMail = defineMail<GroupData>({
 
 function wordsOf(facts: GroupData): { paragraphs?: string[] } {
   const { links = [], payUntil = '' } = facts;
-  const toPay = `Each of you pays your own part. Please send the others their links: they can pay until ${payUntil}. You’ll see in your account who has paid.`;
+  const toPay = `Each of you pays for yourself. Please send the others their links. They have until ${payUntil} to pay. You’ll see in your account who has paid.`;
   const paragraphs = [...formWords(facts), ...(links.length > 0 ? [toPay] : [])];
   return paragraphs.length > 0 ? { paragraphs } : {};
 }

@@ -1,5 +1,5 @@
 import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
-import { formatDayTime, wallOf } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
 import { readParts } from '../../../payments/index.ts';
 import { timeOf } from '../facts.ts';
@@ -29,7 +29,7 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
     guests,
     groupTotal: money(sumOf(group.map(({ total }) => total))),
     links: others.map(({ companion: name, path }) => ({ name, path })),
-    ...(part ? { payUntil: formatDayTime(wallOf(business.zone, part.payUntil)) } : {}),
+    ...(part ? { payUntil: zonedDayTime(business.zone, part.payUntil) } : {}),
   };
   const dedupeKey = `booking-confirmed:${appointment.id}`;
   await mailGuest(tx, described, { template: groupMail, data, dedupeKey });
