@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addToCart, arriveTooSoon, bookableShop, dialogOf } from '../tests/support/bookable.ts';
-import { newGuest, openAs, tokenOf } from '../tests/support/guests.ts';
-import { paidShop } from '../tests/support/payments.ts';
-import { shoot } from './shoot.ts';
+import { addToCart, arriveTooSoon, type BookableShop, bookableShop, dialogOf } from '../tests/support/bookable.ts';
+import { newGuest, openAs, toast, tokenOf } from '../tests/support/guests.ts';
+import { shoot, WIDTHS } from './shoot.ts';
 
 const openDialog = (page: Page) =>
   page.getByRole('region', { name: 'My Cart' }).getByRole('button', { name: 'Next' }).click();
@@ -49,7 +48,7 @@ test('time, person and confirm', async ({ page, request }) => {
   await addToCart(page, ...shop.single.slice(0, 2));
   await openDialog(page);
   await expect(dialog.getByRole('button', { name: /, free in the / }).first()).toBeVisible();
-  await shoot(page, 'time');
+  await shoot(page, 'time', { widths: [...WIDTHS, 912] });
   await dialog.getByRole('button', { name: 'Choose a person' }).click();
   await expect(dialog.getByRole('heading', { name: 'Who would you like?' })).toBeVisible();
   await shoot(page, 'person');
@@ -57,25 +56,14 @@ test('time, person and confirm', async ({ page, request }) => {
   await shoot(page, 'person-several');
   await dialog.getByRole('button', { name: 'See times' }).click();
   await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').last().click();
+  await shoot(page, 'time-chosen', { widths: [...WIDTHS, 912] });
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
-  await shoot(page, 'confirm-whole');
+  await shoot(page, 'confirm-nothing-due');
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, 'success');
-});
-
-test('confirm with a payment', async ({ page, request }) => {
-  const shop = await paidShop(request, 2, () => true);
-  const dialog = dialogOf(page, shop);
-  await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
-  await addToCart(page, ...shop.services.slice(0, 1));
-  await openDialog(page);
-  await dialog.getByRole('group', { name: 'First free' }).getByRole('radio').last().click();
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
-  await shoot(page, 'confirm');
 });
 
 test('consultation', async ({ page, request }) => {
@@ -85,6 +73,9 @@ test('consultation', async ({ page, request }) => {
   await addToCart(page, ...shop.single.slice(0, 1));
   await openDialog(page);
   await expect(dialog.getByRole('heading', { name: 'First, a quick hello' })).toBeVisible();
+  await shoot(page, 'consultation-open');
+  await dialog.getByRole('group', { name: 'Soonest, call included' }).getByRole('radio').last().click();
+  await expect(dialog.getByText(/^Call any time until/)).toBeVisible();
   await shoot(page, 'consultation');
 });
 
@@ -106,15 +97,38 @@ test('consultation too late', async ({ page, request }) => {
 });
 
 test('class', async ({ page, request }) => {
-  const find = (shop: { groups: { service_group: { group_type: string } | null }[] }) =>
-    shop.groups.findIndex(({ service_group: group }) => group?.group_type === 'repeated');
-  const shop = await bookableShop(request, 0, (found) => isPlain(found) && find(found) >= 0);
-  const service = shop.groups[find(shop)];
-  if (!service) throw new Error('The shop has no such class.');
-  const dialog = dialogOf(page, shop);
-  await page.goto(`/${shop.slug}`);
-  await addToCart(page, service);
-  await openDialog(page);
-  await expect(dialog.getByRole('heading', { name: service.service_name })).toBeVisible();
-  await shoot(page, 'class');
+  const find = (shop: BookableShop, once: boolean) =>
+    shop.groups.find(({ service_group: group }) => group?.group_type === 'repeated' && group.single_visits === once);
+  for (const [name, once] of [
+    ['class', false],
+    ['class-once', true],
+  ] as const) {
+    const shop = await bookableShop(request, 0, (found) => isPlain(found) && find(found, once) !== undefined);
+    const service = find(shop, once);
+    if (!service) throw new Error('The shop has no such class.');
+    const dialog = dialogOf(page, shop);
+    await page.goto(`/${shop.slug}`);
+    await addToCart(page, service);
+    await openDialog(page);
+    await expect(dialog.getByRole('heading', { name: service.service_name })).toBeVisible();
+    await shoot(page, name);
+    if (!once) continue;
+    await dialog.getByRole('radio', { name: /^Several/ }).click();
+    await expect(dialog.getByRole('group', { name: 'How many times?' })).toBeVisible();
+    await shoot(page, 'class-several');
+  }
+});
+
+test('toast', async ({ page, request }) => {
+  const shop = await bookableShop(request, 0, isPlain);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.goto(`/${shop.slug}`);
+    await addToCart(page, ...shop.single.slice(0, 3));
+    const added = toast(page, 'Added to cart!');
+    // Its five seconds stand still under the pointer.
+    await added.hover();
+    await shoot(page, 'toast', { widths: [width], first: true });
+    await page.evaluate(() => localStorage.clear());
+  }
 });

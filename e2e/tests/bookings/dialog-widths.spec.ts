@@ -83,6 +83,15 @@ test('[BOOK-061] date and time are tidy at every width', async ({ page, request 
     .last()
     .click();
   await expectTidy(page, dialog);
+
+  await test.step('[GUESTB-011] the choice stays in view beside a step that is higher than the dialog', async () => {
+    await page.setViewportSize({ width: 1440, height: 640 });
+    const times = dialog.getByRole('group', { name: /^Times on / }).getByRole('radio');
+    await times.last().scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('heading', { name: 'When suits you?' })).not.toBeInViewport();
+    const choice = dialog.getByRole('complementary', { name: 'Your choice' });
+    await expect(choice.getByRole('heading').first()).toBeInViewport();
+  });
 });
 
 test('[BOOK-061] [PEOPLE-007] choosing a person is tidy at every width, for one service and for several', async ({

@@ -12,7 +12,11 @@ export function TextArea({ label, hideLabel, hint, error, className, id, rows = 
         <textarea
           {...control}
           rows={rows}
-          className={clsx(controlStyles, 'field-sizing-content min-h-24 py-3 leading-normal')}
+          className={clsx(
+            controlStyles,
+            'field-sizing-content py-3 leading-normal',
+            rows < 3 ? 'min-h-19' : 'min-h-24',
+          )}
           {...area}
         />
       )}

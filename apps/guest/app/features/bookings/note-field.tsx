@@ -12,8 +12,13 @@ export function NoteField({ businessId, shop }: { businessId: number; shop: stri
   const left = bookingLimits.note - note.length;
   return (
     <TextArea
-      label={<span className="text-lg">Anything {shop} should know?</span>}
-      hint={left < SHOW_BELOW ? `${left} ${left === 1 ? 'character' : 'characters'} left` : 'Optional'}
+      label={
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-lg">Anything {shop} should know?</span>{' '}
+          <span className="font-normal text-ink-soft">Optional</span>
+        </span>
+      }
+      hint={left < SHOW_BELOW && `${left} ${left === 1 ? 'character' : 'characters'} left`}
       rows={2}
       dir="auto"
       maxLength={bookingLimits.note}

@@ -75,7 +75,10 @@ function Panes({ step, ...props }: StepProps & { step: BookingStep }) {
           step.Strip && 'max-dialog:hidden',
         )}
       >
-        <step.Aside {...props} />
+        {/* Stays in view where the question is longer than the screen. */}
+        <div className="dialog:sticky dialog:top-6 lg:top-8">
+          <step.Aside {...props} />
+        </div>
       </aside>
     </div>
   );

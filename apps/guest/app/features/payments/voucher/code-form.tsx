@@ -12,11 +12,14 @@ interface CodeFormProps {
   busy: boolean;
   disabled: boolean;
   narrow: boolean;
-  onRedeem: (code: string) => Promise<boolean>;
+  /** Why the last code was refused; shown until another one is entered. */
+  refusal: string | null;
+  onChange: () => void;
+  onRedeem: (code: string) => Promise<void>;
 }
 
 /** Choose one of the guest's own vouchers, or type a code. */
-export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }: CodeFormProps) {
+export function CodeForm({ vouchers, country, busy, disabled, narrow, refusal, ...on }: CodeFormProps) {
   const [picked, setPicked] = useState('');
   const [typed, setTyped] = useState('');
   // Keeps what was typed before the guest's vouchers loaded.
@@ -24,7 +27,7 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
   const isTyped = vouchers.length === 0 || choice === ANOTHER;
   const currency = currencyOfCountry(country);
 
-  const redeem = () => void onRedeem(isTyped ? typed : choice);
+  const redeem = () => void on.onRedeem(isTyped ? typed : choice);
 
   // Not a form element: it is nested in larger forms, which Enter must not submit.
   function onKeyDown(event: KeyboardEvent) {
@@ -34,7 +37,7 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
   }
 
   return (
-    <div className={clsx('grid items-end gap-2', !narrow && 'grid-cols-[minmax(0,1fr)_auto]')}>
+    <div className={clsx('grid items-start gap-2', !narrow && 'grid-cols-[minmax(0,1fr)_auto]')}>
       <div className="grid gap-2">
         {vouchers.length > 0 && (
           <Select
@@ -42,7 +45,11 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
             hideLabel
             value={choice}
             disabled={disabled || busy}
-            onChange={({ target }) => setPicked(target.value)}
+            error={isTyped ? undefined : refusal}
+            onChange={({ target }) => {
+              setPicked(target.value);
+              on.onChange();
+            }}
           >
             <option value="">Choose a voucher</option>
             {vouchers.map(({ code, name, remaining }) => (
@@ -63,7 +70,11 @@ export function CodeForm({ vouchers, country, busy, disabled, narrow, onRedeem }
             spellCheck={false}
             value={typed}
             disabled={disabled || busy}
-            onChange={({ target }) => setTyped(target.value)}
+            error={refusal}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              on.onChange();
+            }}
             onKeyDown={onKeyDown}
           />
         )}

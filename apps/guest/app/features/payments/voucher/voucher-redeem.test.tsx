@@ -134,6 +134,19 @@ describe('the payment step', () => {
     expect(chosen.vouchers).toEqual([]);
   });
 
+  it('[VOUCH-047] the reason stays at the field until another code is entered', async () => {
+    serveNamed({ ...holding(), voucher_check: giving(0, 'Voucher is not applicable!', 0) });
+    const person = userEvent.setup();
+    open(<Step />);
+    const field = screen.getByRole('textbox', { name: 'Voucher code' });
+    await person.type(field, 'NOPE{Enter}');
+    await screen.findByText('Voucher is not applicable!');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect((field as HTMLInputElement).value).toBe('NOPE');
+    await person.type(field, '2');
+    expect(screen.queryByText('Voucher is not applicable!')).toBeNull();
+  });
+
   it('[PACK-032] a session of an own package pays for its service, and only the rest is left to pay', async () => {
     const five = {
       id: 4,

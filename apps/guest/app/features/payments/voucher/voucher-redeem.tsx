@@ -3,7 +3,7 @@ import { balanceSentence, type Coverable, coverageSentence } from '@thyme/domain
 import { Note } from '@thyme/ui';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { showFailure } from '../../../lib/failures.ts';
+import { Refusal, showFailure } from '../../../lib/failures.ts';
 import { type AppliedVoucher, usedOf } from '../checkout/payment-choice.ts';
 import { AppliedRow } from './applied-row.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -26,20 +26,22 @@ interface VoucherRedeemProps {
 export function VoucherRedeem(props: VoucherRedeemProps) {
   const { price, country, shop, redeeming, applied, onChange, disabled = false, narrow = false } = props;
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const own = useOwnVouchers(redeeming.businessId, redeeming.guestId);
   const left = own.filter(({ code }) => !applied.some((voucher) => voucher.code === code));
   const currency = currencyOfCountry(country);
   const isSeveral = applied.length > 1;
   const isPackage = applied.length > 0 && applied.every(({ sessions = 0 }) => sessions > 0);
 
-  async function redeem(code: string): Promise<boolean> {
+  async function redeem(code: string): Promise<void> {
     setBusy(true);
+    setRefusal(null);
     try {
       onChange([...applied, await redeemVoucher(code, price, applied, redeeming)]);
-      return true;
     } catch (error) {
+      // The toast goes after five seconds; the reason stays at the field.
+      if (error instanceof Refusal) setRefusal(error.message);
       showFailure(error, { api: 'voucher_check', body: { business_id: redeeming.businessId } });
-      return false;
     } finally {
       setBusy(false);
     }
@@ -91,6 +93,8 @@ export function VoucherRedeem(props: VoucherRedeemProps) {
           country={country}
           busy={busy}
           disabled={disabled}
+          refusal={refusal}
+          onChange={() => setRefusal(null)}
           onRedeem={redeem}
         />
       )}

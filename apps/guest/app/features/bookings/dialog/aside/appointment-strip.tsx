@@ -13,8 +13,12 @@ export function AppointmentStrip({ shop, quote, booking: { state } }: StepProps)
       price={
         <>
           <b className="block font-semibold">{show(quote.total)}</b>
-          <span className="block text-sm text-ink-soft">{show(quote.payableNow)} now,</span>
-          <span className="block text-sm text-ink-soft">{show(quote.dueLater)} on the day</span>
+          {quote.payableNow > 0 && <span className="block text-sm text-ink-soft">{show(quote.payableNow)} now,</span>}
+          {quote.dueLater > 0 && (
+            <span className="block text-sm text-ink-soft">
+              {quote.payableNow > 0 ? show(quote.dueLater) : 'to pay'} on the day
+            </span>
+          )}
         </>
       }
     />

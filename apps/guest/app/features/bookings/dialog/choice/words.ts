@@ -1,4 +1,6 @@
+import type { CartQuote } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatDayTime, formatMinutes, formatTime, type Zone } from '@thyme/domain/time';
+import { money } from '@thyme/site/format.ts';
 import { zoned } from '../../../../lib/view/zone-name.tsx';
 import { datesOf, endOf, type PlacedService, type ServiceLine } from './choice.ts';
 import { groupOf, groupWords } from './group.ts';
@@ -15,6 +17,11 @@ export function describeAppointment(lines: readonly ServiceLine[]): string {
   if (lines.length === 1 && only) return `${only.name}, ${length}.`;
   const all = lines.length === 2 ? 'Both services' : `All ${lines.length} services`;
   return `${all} in one visit, ${length}.`;
+}
+
+/** '€36.60 now'; 'nothing to pay now' reads better than '€0.00 now'. */
+export function payingNow({ payableNow }: Pick<CartQuote, 'payableNow'>, country: string): string {
+  return payableNow > 0 ? `${money(payableNow / 100, country)} now` : 'nothing to pay now';
 }
 
 /** 'Thu 13 Aug, 11:30 am – 2:15 pm': from the first service to the end of the last; '4 dates from …' for a course. */

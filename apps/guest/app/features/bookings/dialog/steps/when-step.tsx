@@ -1,5 +1,5 @@
 import { formatDayTime, formatMinutes } from '@thyme/domain/time';
-import { count, money } from '@thyme/site/format.ts';
+import { count } from '@thyme/site/format.ts';
 import { Badge, Button, Note } from '@thyme/ui';
 import { ArrowRight, Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
 import { momentOf, type Part } from '../choice/choice.ts';
 import { groupOf, groupWords } from '../choice/group.ts';
-import { describeAppointment, spanInZone } from '../choice/words.ts';
+import { describeAppointment, payingNow, spanInZone } from '../choice/words.ts';
 import { GroupBar } from '../group/group-bar.tsx';
 import { PersonBar } from '../people/person-bar.tsx';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
@@ -56,8 +56,8 @@ function Times(props: StepProps) {
           it you don’t need another.
         </Note>
       )}
-      {part.kind === 'visit' && <PersonBar {...props} />}
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 empty:hidden">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+        {part.kind === 'visit' && <PersonBar {...props} className="min-w-0 flex-1 basis-96" />}
         {part.kind === 'visit' && <GroupBar {...props} />}
         <SeparateTimes state={state} className="dialog:hidden" />
       </div>
@@ -129,7 +129,7 @@ function summary(props: StepProps): StepSummary {
   if (!first) return { title: 'No time chosen yet', detail: group ? what : `${what}, ${formatMinutes(minutes)}` };
   return {
     title: spanInZone(state.placed, shop),
-    detail: `${what}, ${money(quote.payableNow / 100, shop.country)} now`,
+    detail: `${what}, ${payingNow(quote, shop.country)}`,
   };
 }
 

@@ -29,7 +29,7 @@ export function ConsultationPage({ isMonth = false, ...props }: StepProps & { is
       >
         First, a quick hello
       </StepHeading>
-      {part && <PersonBar {...props} />}
+      {part && <PersonBar {...props} className="mb-4" />}
       <BeenBefore shop={shop} onLogin={() => steps.go('login')} />
       {state.droppedCall && visit && (
         <Note tone="danger" announce className="mb-6">

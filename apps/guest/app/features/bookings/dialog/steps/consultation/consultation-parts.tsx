@@ -1,5 +1,5 @@
 import { formatDay, formatMinutes, formatTime } from '@thyme/domain/time';
-import { count, money } from '@thyme/site/format.ts';
+import { count } from '@thyme/site/format.ts';
 import { Note } from '@thyme/ui';
 import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { Video } from 'lucide-react';
@@ -7,7 +7,7 @@ import { zoned } from '../../../../../lib/view/zone-name.tsx';
 import { Strip } from '../../aside/strip.tsx';
 import { callStops } from '../../aside/timeline-stops.ts';
 import type { Moment } from '../../choice/choice.ts';
-import { minutesOf } from '../../choice/words.ts';
+import { minutesOf, payingNow } from '../../choice/words.ts';
 import type { StepProps, StepSummary } from '../../step.ts';
 
 const stopsOf = ({ shop, booking: { state } }: StepProps) =>
@@ -50,7 +50,7 @@ export function consultationSummary({ shop, quote, booking }: StepProps): StepSu
   const lines = part?.lines ?? [];
   const what = lines.length === 1 ? (lines[0]?.name ?? '') : count(lines.length, 'service');
   if (isLate) return { title: what, detail: `${formatMinutes(minutesOf(lines))}, call first` };
-  const detail = `${what} · ${money(quote.payableNow / 100, shop.country)} now`;
+  const detail = `${what} · ${payingNow(quote, shop.country)}`;
   const { call } = state.choice;
   if (!visit) return { title: 'No time chosen yet', detail };
   const visitTime = zoned(short(visit), shop.zone_label);
