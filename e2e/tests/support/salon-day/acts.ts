@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appointmentPanel } from '../desk.ts';
+import { appointmentPanel, deskMenu, openPage } from '../desk.ts';
 import type { Cents, SalonGuest } from './salon.ts';
 
 export const euro = (amount: Cents) => `€${(amount / 100).toFixed(2)}`;
@@ -99,10 +99,15 @@ export async function markNoShow(page: Page, guest: SalonGuest): Promise<void> {
   await expect(panel(page).getByRole('button', { name: `${firstName(guest)} turned up after all` })).toBeVisible();
 }
 
-export async function openTill(page: Page, id: number): Promise<void> {
-  await page.goto(`/business/till/${id}`);
+/** Goes from the open appointment to its bill. */
+export async function openTill(page: Page): Promise<void> {
+  await panel(page)
+    .getByRole('link', { name: /^Check out, / })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /’s bill$/ })).toBeVisible();
 }
+
+export const backToCalendar = (page: Page) => deskMenu(page).getByRole('link', { name: 'Calendar' }).click();
 
 export interface Bill {
   discount?: Cents;
@@ -147,7 +152,7 @@ export interface Drawer {
 
 /** Closes the day with no open bills, and compares its figures with the expected ones. */
 export async function closeDay(page: Page, { cash, card, tips }: Drawer): Promise<void> {
-  await page.goto('/business/money');
+  await openPage(page, 'Money');
   const end = page.getByRole('region', { name: 'End of day' });
   const figure = (name: string) => end.locator('dl > div').filter({ hasText: name }).getByRole('definition');
   await expect(figure('Cash')).toHaveText(euro(cash));

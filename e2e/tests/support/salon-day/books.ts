@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { askAs } from '../appointments.ts';
 import { openSession, withDatabase } from '../calls.ts';
-import type { Cents, Salon } from './salon.ts';
+import { type Cents, inTurns, type Salon } from './salon.ts';
 
 /** The expected amounts of one appointment, recorded by the test during the day. */
 export interface Entry {
@@ -84,14 +84,12 @@ export async function readInvoices(request: APIRequestContext, { id }: Salon) {
   });
   const books: Notebook = new Map();
   const numbers: string[] = [];
-  for (const { sale, token } of buyers) {
-    const { invoice } = await askAs<{ invoice: Invoice }>(
-      request,
-      token,
-      `query ($sale: Int!) { invoice(sale_id: $sale) { inv_no total_amount payment_amount due_amount
-        sale_detail { unit_price product_qty discount } changes { kind amount } payments { method amount } visits { id } } }`,
-      { sale },
-    );
+  const query = `query ($sale: Int!) { invoice(sale_id: $sale) { inv_no total_amount payment_amount due_amount
+    sale_detail { unit_price product_qty discount } changes { kind amount } payments { method amount } visits { id } } }`;
+  const invoices = await inTurns(buyers, ({ sale, token }) =>
+    askAs<{ invoice: Invoice }>(request, token, query, { sale }),
+  );
+  for (const { invoice } of invoices) {
     const { sale_detail: lines, changes, payments, visits, ...sums } = invoice;
     const tip = add(changes.filter(({ kind }) => kind === 'tip').map(({ amount }) => amount));
     const others = add(changes.filter(({ kind }) => kind !== 'tip' && kind !== 'discount').map(({ amount }) => amount));

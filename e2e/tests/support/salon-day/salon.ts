@@ -92,9 +92,23 @@ export async function openSalon(request: APIRequestContext, day: readonly Visit[
     menu.flatMap((category) => category.services).map(({ id, service_name }) => [service_name, id]),
   );
   const salon: Salon = { ...shop, today, chairs, pricings, guests: [] };
-  for (const [nth, [person, at, service]] of day.entries())
-    salon.guests.push(await bookAtDesk(request, salon, { nth, person, at, service }));
+  const visits = day.map(([person, at, service], nth) => ({ nth, person, at, service }));
+  salon.guests = await inTurns(visits, (visit) => bookAtDesk(request, salon, visit));
   return salon;
+}
+
+/** Does the same for each item, four at once: a desk's many calls would otherwise wait for each other. */
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, nth: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = [...items.entries()];
+  const line = async () => {
+    for (let next = rest.shift(); next; next = rest.shift()) results[next[0]] = await work(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: 4 }, line));
+  return results;
 }
 
 interface Booking {
