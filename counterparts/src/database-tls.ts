@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { count, type Fault, type Finding, holds, none } from '../../faults/src/fault.ts';
+import { count, type Fault, type Finding, holds, none, notRun } from '../../faults/src/fault.ts';
 import { type Fixture, openFixture } from '../../faults/src/fixture.ts';
 import { checkWhenIdle } from '../../faults/src/invariants.ts';
 import { compare, startLoad } from '../../faults/src/load.ts';
@@ -17,7 +17,7 @@ export const databaseTls: Fault = {
   about: 'a PostgreSQL that takes encrypted connections only, by a certificate that is checked',
   async run(context) {
     const bin = ensurePrograms(context.log);
-    if (!bin) return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'none')];
+    if (!bin) return [notRun('install PostgreSQL (on Debian: apt-get install postgresql)')];
     const directory = join(context.scratch, 'database-tls');
     const own = makeCertificate(join(directory, 'own'));
     const other = makeCertificate(join(directory, 'other'));

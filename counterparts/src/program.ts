@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Finding } from '../../faults/src/fault.ts';
+import { type Finding, notRun } from '../../faults/src/fault.ts';
 import { aptInstall, mayInstall } from '../../scripts/testing/debian.ts';
 
 /** Installs a Debian package unless its program is there. Null where that worked; otherwise what to report. */
@@ -12,7 +12,7 @@ export function ensureProgram(file: string, name: string, print: (line: string) 
     print(`  installing ${name} …`);
     if (aptInstall(name) && existsSync(file)) return null;
   }
-  return { what: `not run: install it (on Debian: apt-get install ${name})`, value: `no ${name}`, ok: false };
+  return notRun(`install it (on Debian: apt-get install ${name})`);
 }
 
 /** The account for programs that refuse to run as root. */

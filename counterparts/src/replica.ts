@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { post } from '../../faults/src/client.ts';
-import { count, type Fault, type Finding, holds, none } from '../../faults/src/fault.ts';
+import { count, type Fault, type Finding, holds, none, notRun } from '../../faults/src/fault.ts';
 import { type Fixture, type Instance, openFixture } from '../../faults/src/fixture.ts';
 import { book } from '../../faults/src/guest-requests.ts';
 import { type Standby, startStandby } from '../../faults/src/standby.ts';
@@ -17,7 +17,7 @@ export const replica: Fault = {
   about: 'reads from a streaming replica that is behind, paused, away and back',
   async run(context) {
     const bin = ensurePrograms(context.log);
-    if (!bin) return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'none')];
+    if (!bin) return [notRun('install PostgreSQL (on Debian: apt-get install postgresql)')];
     const directory = join(context.scratch, 'replica-postgres');
     const postgres = await startSystemPostgres(bin, directory);
     try {

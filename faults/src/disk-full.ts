@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
-import { count, type Fault, holds } from './fault.ts';
+import { count, type Fault, holds, notRun } from './fault.ts';
 import { openFixture } from './fixture.ts';
 import { checkWhenIdle } from './invariants.ts';
 import { compare, startLoad } from './load.ts';
@@ -36,7 +36,7 @@ export const diskFull: Fault = {
   name: 'disk-full',
   about: 'the disk of the database and the pictures is full, then has space again',
   async run(context) {
-    if (process.getuid?.() !== 0) return [holds('skipped: mounting a small file system needs root', true, 'not root')];
+    if (process.getuid?.() !== 0) return [notRun('mounting a small file system needs root', { isOptional: true })];
     sweepDisks();
     const directory = join(tmpdir(), `${PREFIX}${process.pid}`);
     mkdirSync(directory);

@@ -3,6 +3,8 @@ export interface Finding {
   what: string;
   value: string | number;
   ok: boolean;
+  /** The check has not run, because software is missing. */
+  notRun?: true;
 }
 
 export interface FaultContext {
@@ -29,6 +31,14 @@ export const holds = (what: string, ok: boolean, value: string | number = ok ? '
   ok,
 });
 
-export function line({ what, value, ok }: Finding): string {
-  return `  ${ok ? '✓' : '✗'} ${what.padEnd(72)} ${value}`;
+/** Fails the run, unless the software cannot be expected on every machine. */
+export const notRun = (why: string, { isOptional = false } = {}): Finding => ({
+  what: `not run: ${why}`,
+  value: '',
+  ok: isOptional,
+  notRun: true,
+});
+
+export function line({ what, value, ok, notRun: missing }: Finding): string {
+  return `  ${missing ? '–' : ok ? '✓' : '✗'} ${what.padEnd(72)} ${value}`.trimEnd();
 }

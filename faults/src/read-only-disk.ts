@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '@thyme/local-postgres';
 import { canMount, type FailingDisk, openFailingDisk } from './failing-disk.ts';
-import { count, type Fault, type FaultContext, type Finding, holds } from './fault.ts';
+import { count, type Fault, type FaultContext, type Finding, holds, notRun } from './fault.ts';
 import { openFixture } from './fixture.ts';
 import { checkWhenIdle } from './invariants.ts';
 import { compare, startLoad } from './load.ts';
@@ -17,7 +17,7 @@ export const readOnlyDisk: Fault = {
   name: 'read-only-disk',
   about: 'the disk of the database turns read-only, then is repaired',
   async run(context) {
-    if (!canMount()) return [holds('skipped: mounting a file system needs root and e2fsprogs', true, 'not possible')];
+    if (!canMount()) return [notRun('mounting a file system needs root and e2fsprogs', { isOptional: true })];
     const disk = openFailingDisk(context.scratch);
     try {
       return await run(context, disk);

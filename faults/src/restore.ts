@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { count, type Fault, type Finding, holds } from './fault.ts';
+import { count, type Fault, type Finding, holds, notRun } from './fault.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import { checkAlways } from './invariants.ts';
 import { startLoad } from './load.ts';
@@ -26,7 +26,7 @@ export const restore: Fault = {
   async run(context) {
     const bin = ensurePrograms(context.log);
     if (!bin)
-      return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'no pg_dump')];
+      return [notRun('install PostgreSQL (on Debian: apt-get install postgresql)')];
     const directory = join(context.scratch, 'system-postgres');
     const postgres = await startSystemPostgres(bin, directory);
     try {

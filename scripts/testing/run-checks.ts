@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
-import { type Fault, line } from '../../faults/src/fault.ts';
+import { type Fault, type FaultContext, type Finding, line } from '../../faults/src/fault.ts';
 import { projectRoot } from '../running/settings.ts';
 import { makeScratch, sweepScratch } from './scratch.ts';
+
+export interface CheckResult {
+  name: string;
+  findings: readonly Finding[];
+  seconds: number;
+}
 
 /** Runs all checks, or those whose name contains a word of the command line, with progress and a summary. */
 export async function runChecks(checks: readonly Fault[], kind: string): Promise<void> {
@@ -16,24 +22,42 @@ export async function runChecks(checks: readonly Fault[], kind: string): Promise
     delete process.env[name];
   await sweepScratch();
   const scratch = makeScratch();
-  const summary: string[] = [];
-  let broken = 0;
+  const results: CheckResult[] = [];
   try {
     for (const [index, check] of chosen.entries()) {
       console.log(`\n${index + 1}/${chosen.length} ${check.name}: ${check.about}`);
-      const started = performance.now();
-      const findings = await check.run({ root: projectRoot, scratch, log: console.log });
-      for (const finding of findings) console.log(line(finding));
-      const wrong = findings.filter(({ ok }) => !ok).length;
-      const seconds = Math.round((performance.now() - started) / 1000);
-      summary.push(
-        `  ${wrong === 0 ? '✓' : '✗'} ${check.name.padEnd(20)} ${findings.length - wrong} of ${findings.length} held, ${seconds} s`,
-      );
-      broken += wrong;
+      const result = await runCheck(check, { root: projectRoot, scratch, log: console.log });
+      for (const finding of result.findings) console.log(line(finding));
+      results.push(result);
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
-  console.log(`\n${summary.join('\n')}\n\n${broken === 0 ? 'Everything held' : `${broken} did not hold`}`);
-  process.exitCode = broken > 0 ? 1 : 0;
+  const { text, failed } = summarize(results);
+  console.log(`\n${text}`);
+  process.exitCode = failed ? 1 : 0;
+}
+
+/** A check that throws has failed; the others still run. */
+export async function runCheck(check: Fault, context: FaultContext): Promise<CheckResult> {
+  const started = performance.now();
+  const findings = await check.run(context).catch((error: unknown): Finding[] => [
+    { what: `stopped: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, value: '', ok: false },
+  ]);
+  return { name: check.name, findings, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** A check without the software it needs has not held: the summary says that it did not run. */
+export function summarize(results: readonly CheckResult[]): { text: string; failed: boolean } {
+  const missing = results.filter(({ findings }) => findings.some(({ notRun }) => notRun)).map(({ name }) => name);
+  const lines = results.map(({ name, findings, seconds }) => {
+    if (missing.includes(name)) return `  – ${name.padEnd(20)} ${findings.find(({ notRun }) => notRun)?.what}`;
+    const held = findings.filter(({ ok }) => ok).length;
+    return `  ${held === findings.length ? '✓' : '✗'} ${name.padEnd(20)} ${held} of ${findings.length} held, ${seconds} s`;
+  });
+  const broken = results.flatMap(({ findings }) => findings).filter(({ ok, notRun }) => !ok && !notRun).length;
+  const verdict = broken > 0 ? `${broken} did not hold` : missing.length > 0 ? 'Everything that ran held' : 'Everything held';
+  const end = missing.length > 0 ? `${verdict}; not run: ${missing.join(', ')}` : verdict;
+  const failed = results.some(({ findings }) => findings.some(({ ok }) => !ok));
+  return { text: `${lines.join('\n')}\n\n${end}`, failed };
 }

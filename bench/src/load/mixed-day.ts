@@ -18,6 +18,8 @@ const GUESTS = 400;
 const RATES = [10, 20, 40, 80, 120, 160, 240, 320, 480, 640];
 const SLOW_MS = 500;
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+/** BENCH_RATE=20 BENCH_MINUTES=60 npm run bench -- load: only the long run, at a rate that leaves room for other programs. */
+const RATE = Number(process.env.BENCH_RATE ?? 0);
 /** A short trial run has short stages too. */
 const STAGE_SECONDS = MINUTES < 5 ? 6 : 20;
 const SAMPLES = MINUTES < 5 ? 9 : 20;
@@ -120,6 +122,8 @@ async function staySteady(context: Context, { server, next, heap }: Stage, perSe
   return { ...summary(done), growth, resident: Math.max(...samples.map(({ resident }) => resident)) };
 }
 
+type Steady = Awaited<ReturnType<typeof staySteady>>;
+
 async function onInstances(context: Context, instances: number, database?: ServerOptions['database']) {
   const name = `load-${instances}${database ? '-replica' : ''}`;
   const heap = watchHeap(join(context.scratch, `${name}-heap`));
@@ -129,9 +133,9 @@ async function onInstances(context: Context, instances: number, database?: Serve
     const next = shuffled(operations(await townOf(server)));
     const over = database ? 'a PostgreSQL with a replica' : 'one PostgreSQL';
     context.say(`  ${instances} ${instances === 1 ? 'process' : 'processes'} over ${over}`);
-    const knee = await findKnee(context, server, next);
+    const knee = RATE ? 0 : await findKnee(context, server, next);
     const isLong = instances === 2 && !database;
-    const steady = isLong ? await staySteady(context, { server, next, heap }, Math.max(5, knee / 2)) : null;
+    const steady = isLong ? await staySteady(context, { server, next, heap }, RATE || Math.max(5, knee / 2)) : null;
     return { knee, steady };
   } finally {
     await server.stop();
@@ -154,26 +158,31 @@ export const mixedDay: Bench = {
   name: 'load',
   onlyWhenNamed: true,
   async run(context) {
-    const alone = await onInstances(context, 1);
+    const alone = RATE ? null : await onInstances(context, 1);
     const both = await onInstances(context, 2);
     if (!both.steady) throw new Error('Nothing was measured.');
-    const { p95, errors, growth, resident, first } = both.steady;
-    if (first) context.say(`  first error: ${first}`);
-    const reference = { what: 'on one process', value: alone.knee, unit: '/s' };
-    const figures: Figure[] = [
-      {
-        what: 'mixed day on two processes, operations per second at the knee (p95 < 500 ms)',
-        value: both.knee,
-        unit: '/s',
-        budget: 40,
-        better: 'more',
-        reference,
-      },
-      { what: 'mixed day at half of that, p95', value: p95, unit: 'ms', budget: SLOW_MS, better: 'less' },
-      { what: 'errors in it', value: errors, unit: '%', budget: 0, better: 'less' },
-      { what: 'live objects at its end against its middle', value: growth, unit: '×', budget: 1.1, better: 'less' },
-      { what: 'peak resident memory of the two processes', value: resident, unit: 'MB', budget: 1536, better: 'less' },
-    ];
-    return [...figures, ...(await kneeWithReplica(context))];
+    const steady = steadyFigures(context, both.steady);
+    if (!alone) return steady;
+    const knee: Figure = {
+      what: 'mixed day on two processes, operations per second at the knee (p95 < 500 ms)',
+      value: both.knee,
+      unit: '/s',
+      budget: 40,
+      better: 'more',
+      reference: { what: 'on one process', value: alone.knee, unit: '/s' },
+    };
+    return [knee, ...steady, ...(await kneeWithReplica(context))];
   },
 };
+
+function steadyFigures(context: Context, { p95, errors, growth, resident, first }: Steady): Figure[] {
+  if (first) context.say(`  first error: ${first}`);
+  const less = { better: 'less' as const };
+  const rate = RATE ? `${RATE}/s for ${MINUTES} minutes` : 'half of that';
+  return [
+    { what: `mixed day at ${rate}, p95`, value: p95, unit: 'ms', budget: SLOW_MS, ...less },
+    { what: 'errors in it', value: errors, unit: '%', budget: 0, ...less },
+    { what: 'live objects at its end against its middle', value: growth, unit: '×', budget: 1.1, ...less },
+    { what: 'peak resident memory of the two processes', value: resident, unit: 'MB', budget: 1536, ...less },
+  ];
+}

@@ -1,4 +1,4 @@
-import { count, type Fault, type FaultContext, type Finding } from '../../../faults/src/fault.ts';
+import { type Fault, type FaultContext, type Finding, notRun } from '../../../faults/src/fault.ts';
 import { openCitusDatabase } from './cluster.ts';
 import { listFanOut } from './fan-out.ts';
 import { runTests } from './run-tests.ts';
@@ -11,7 +11,7 @@ export const citus: Fault = {
   async run(context) {
     const { CITUS_URL: coordinator, CITUS_WORKER_URLS: workers } = process.env;
     if (!coordinator || !workers)
-      return [count('not run: CITUS_URL and CITUS_WORKER_URLS have to name a cluster', 'no cluster')];
+      return [notRun('CITUS_URL and CITUS_WORKER_URLS have to name a cluster', { isOptional: true })];
     return await runOn(context, { coordinator, workers: workers.split(',') });
   },
 };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Fault, type Finding, holds } from '../../../faults/src/fault.ts';
+import { type Fault, type Finding, holds, notRun } from '../../../faults/src/fault.ts';
 import { type Fixture, openFixture } from '../../../faults/src/fixture.ts';
 import { type BookingRequest, book, randomTime } from '../../../faults/src/guest-requests.ts';
 import { ensureProgram } from '../program.ts';
@@ -25,7 +25,7 @@ export const postfix: Fault = {
       if (missing) return [missing];
     }
     if (process.getuid?.() !== 0)
-      return [{ what: 'not run: Postfix starts as root only', value: 'no root', ok: false }];
+      return [notRun('Postfix starts as root only')];
     const directory = join(context.scratch, 'postfix-files');
     mkdirSync(directory, { recursive: true });
     const fixture = await openFixture(context, 'postfix');

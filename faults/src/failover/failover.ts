@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureProgram } from '../../../counterparts/src/program.ts';
-import { count, type Fault, holds, none } from '../fault.ts';
+import { count, type Fault, holds, none, notRun } from '../fault.ts';
 import { openFixture } from '../fixture.ts';
 import { checkWhenIdle } from '../invariants.ts';
 import { compare, type Load, startLoad } from '../load.ts';
@@ -20,7 +20,7 @@ export const failover: Fault = {
   about: `the primary of three PostgreSQL nodes is killed ${KILLS} times while guests book and pay`,
   async run(context) {
     const bin = ensurePrograms(context.log);
-    if (!bin) return [holds('not run: install PostgreSQL (on Debian: apt-get install postgresql)', false, 'none')];
+    if (!bin) return [notRun('install PostgreSQL (on Debian: apt-get install postgresql)')];
     for (const [file, name] of [
       ['/usr/bin/etcd', 'etcd-server'],
       ['/usr/bin/patroni', 'patroni'],

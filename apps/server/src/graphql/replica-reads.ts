@@ -11,6 +11,7 @@ const READ_FROM_REPLICA = new Set([
   'availability_month',
   'business',
   'business_search',
+  'desk_reports',
   'featured_businesses',
   'newest_businesses',
   'next_free_times',
@@ -22,7 +23,7 @@ const READ_FROM_REPLICA = new Set([
 type OperationKind = 'write' | 'replica' | 'primary';
 const kinds = new WeakMap<DocumentNode, OperationKind>();
 
-function kindOf(document: DocumentNode): OperationKind {
+export function kindOf(document: DocumentNode): OperationKind {
   const known = kinds.get(document);
   if (known) return known;
   const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
