@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { TimeWish } from '../features/bookings/wishes/time-wish.tsx';
 import { ConversationsPage } from '../features/conversations/conversations-page.tsx';
 import { NewMessage } from '../features/conversations/new-message.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -17,7 +18,7 @@ export default function Messages() {
           <NewMessage />
         </PageHead>
       </div>
-      <ConversationsPage guest={guest} />
+      <ConversationsPage guest={guest} wish={(open) => <TimeWish {...open} />} />
     </div>
   );
 }

@@ -29,4 +29,5 @@ export {
   type SavedReplyRefusal,
 } from './saved-reply.ts';
 export { type ConversationState, type Silence, silenceOf } from './state.ts';
+export { readTimeWish } from './time-wish.ts';
 export { NOTICE_AFTER, NOTICE_PAUSE, noticeAt } from './unread-notice.ts';

@@ -25,5 +25,5 @@ export {
   recordRefusal,
 } from './news.ts';
 export { readKeyword, senderName, zoneOfPhone } from './phone.ts';
-export { audibleTime, nextQuiet, type QuietHours, quietAt } from './quiet-hours.ts';
+export { audibleTime, DEFAULT_QUIET_HOURS, nextQuiet, type QuietHours, quietAt } from './quiet-hours.ts';
 export { countSegments, plainText, type Segments } from './segments.ts';

@@ -17,6 +17,9 @@ export interface QuietHours {
   until: number;
 }
 
+/** Those of shops that set none of their own. */
+export const DEFAULT_QUIET_HOURS: QuietHours = { from: 21, until: 8 };
+
 /** The quiet hours that an instant falls into, or null. */
 export function quietAt(
   zone: Zone,

@@ -1,5 +1,11 @@
 import { checkWords } from '../campaigns/index.ts';
-import type { Channel, NewsChannel, NewsRefusal, QuietHours } from '../messages/index.ts';
+import {
+  type Channel,
+  DEFAULT_QUIET_HOURS,
+  type NewsChannel,
+  type NewsRefusal,
+  type QuietHours,
+} from '../messages/index.ts';
 import { HOUR } from '../time/index.ts';
 
 /** A message before an appointment. The key does not change when the rule is edited, so no guest is reminded twice. */
@@ -78,7 +84,7 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
     },
   ],
   rebook: { isActive: false, weeksAfter: 6, channels: ['mail'], wording: REBOOK_WORDING },
-  quiet: { from: 21, until: 8 },
+  quiet: DEFAULT_QUIET_HOURS,
   textLimit: 2_500,
 };
 

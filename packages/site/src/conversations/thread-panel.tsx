@@ -56,12 +56,14 @@ interface ThreadPanelProps
   silence: string | null | undefined;
   /** The composer's label. */
   label: string;
+  /** Between the messages and the composer. */
+  above?: ReactNode;
 }
 
 /** The messages of a conversation, and the composer. */
 export function ThreadPanel(props: ThreadPanelProps) {
   const { thread, pages, outgoing, nothing, silence, other, now, zone, look, authorizedFetch } = props;
-  const { label, text, onText, businessId, uploadAddress, hint, children } = props;
+  const { label, text, onText, businessId, uploadAddress, hint, children, above } = props;
   const { messages, events } = pages;
   const own = outgoing.all.filter((one) => one.thread === thread);
   return (
@@ -75,6 +77,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
         onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
         isLoadingOlder={pages.isFetchingNextPage}
       />
+      {above}
       {silence ? (
         <div className="border-t border-line p-4">
           <Note tone="warn">{silence}</Note>

@@ -66,7 +66,7 @@ function show(
     desk_report_conversation: () => done,
     desk_save_reply: () => done,
   });
-  showAtDesk(<ConversationsPage guest={12} />, { role, address: '/messages/12' });
+  showAtDesk(<ConversationsPage guest={12} wish={() => null} />, { role, address: '/messages/12' });
   return requests;
 }
 const field = () => screen.findByLabelText<HTMLTextAreaElement>('Write to Roisín');

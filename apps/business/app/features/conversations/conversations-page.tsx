@@ -11,7 +11,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { GuestCard } from './guest-card.tsx';
-import { ThreadPanel } from './thread-panel.tsx';
+import { type RenderWish, ThreadPanel } from './thread-panel.tsx';
 import { useConversation } from './use-conversation.ts';
 
 /** Messages being sent. Kept by the page, so that they survive switching to another guest. */
@@ -34,7 +34,7 @@ function useDeskOutgoing() {
 }
 
 /** List, conversation and guest side by side; one at a time on a phone. */
-export function ConversationsPage({ guest }: { guest: number | null }) {
+export function ConversationsPage({ guest, wish }: { guest: number | null; wish: RenderWish }) {
   const outgoing = useDeskOutgoing();
   const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   return (
@@ -55,6 +55,7 @@ export function ConversationsPage({ guest }: { guest: number | null }) {
               outgoing={outgoing}
               text={texts[guest] ?? ''}
               onText={(text) => setTexts((all) => ({ ...all, [guest]: text }))}
+              wish={wish}
             />
           </div>
           <div className="max-wide:hidden">

@@ -6,6 +6,7 @@ import { useMarkRead } from '@thyme/site/conversations/use-mark-read.ts';
 import type { useOutgoing } from '@thyme/site/conversations/use-outgoing.ts';
 import { Avatar, IconButton } from '@thyme/ui';
 import { ArrowLeft, CalendarDays, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DeskReadConversationDocument } from '../../generated/graphql.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
@@ -22,10 +23,18 @@ interface ThreadPanelProps {
   outgoing: ReturnType<typeof useOutgoing>;
   text: string;
   onText: (text: string) => void;
+  wish: RenderWish;
 }
 
+/** What is shown below the messages about a guest's coming appointment; without a message once the shop has answered. */
+export type RenderWish = (open: {
+  message: { body: string; at: number } | null;
+  appointment: NonNullable<DeskConversation['appointment']>;
+  name: string;
+}) => ReactNode;
+
 /** The conversation with one guest. */
-export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps) {
+export function ThreadPanel({ guest, outgoing, text, onText, wish }: ThreadPanelProps) {
   const { business } = useDesk();
   const { now } = useShopNow();
   const query = useConversation(guest);
@@ -40,6 +49,8 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
         The guest may have closed their account.
       </ThreadMissing>
     );
+  const last = messages.at(-1);
+  const { appointment, first_name: name } = conversation;
   return (
     <>
       <Head conversation={conversation} />
@@ -59,6 +70,7 @@ export function ThreadPanel({ guest, outgoing, text, onText }: ThreadPanelProps)
         onText={onText}
         businessId={business.id}
         uploadAddress="/desk/messages/pictures"
+        above={appointment && wish({ message: last && !last.own ? last : null, appointment, name })}
         hint={<HowItArrives conversation={conversation} text={text} shop={business.name} />}
       >
         <SavedReplies

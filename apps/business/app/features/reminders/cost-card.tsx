@@ -17,7 +17,7 @@ export function CostCard({ saved, draft, onChange }: CostCardProps) {
   const money = useMoney();
   const { mails, pushes, texts, spent, text_price: price, is_demo: isDemo, has_provider: hasProvider } = saved;
   const bars = [
-    { number: mails, words: count(mails, 'mail'), look: 'bg-thyme-100' },
+    { number: mails, words: count(mails, 'email'), look: 'bg-thyme-100' },
     { number: pushes, words: count(pushes, 'notification'), look: 'bg-thyme-300' },
     { number: texts, words: count(texts, 'text'), look: 'bg-honey-100 ring-1 ring-honey ring-inset' },
   ];

@@ -125,6 +125,7 @@ export async function findAppointmentAbout(
     .select({
       id: appointments.id,
       startsAt: appointments.startsAt,
+      updatedAt: appointments.updatedAt,
       kind: appointments.kind,
       services: sql<string>`coalesce((select string_agg(distinct l.service_name, ', ') from ${appointmentLines} l
         where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id), '')`,

@@ -9,6 +9,7 @@ import { recordStop } from './complaints/complaints.ts';
 import { messageReturned } from './hooks.ts';
 import { receiptPath } from './receipt.ts';
 import * as store from './store.ts';
+import { isConversing, sendAgainAsText, turnIntoText } from './whatsapp/fall-back.ts';
 
 const pushPayload = z.object({
   title: z.string(),
@@ -43,11 +44,13 @@ async function text(
   const to = message.recipient;
   // A STOP may have arrived while it was queued.
   if (await store.isOptedOut(db, to)) throw new DeliveryRefused('The number has opted out.');
+  const isWhatsapp = message.channel === 'whatsapp';
   const wanted: TextMessage = {
-    channel: message.channel === 'whatsapp' ? 'whatsapp' : 'text',
+    channel: isWhatsapp ? 'whatsapp' : 'text',
     to,
     body: message.body,
     senderName: senderName(shop, to),
+    isReply: isWhatsapp && (await isConversing(services, to)),
   };
   try {
     // An earlier attempt without a response may have sent it.
@@ -61,6 +64,8 @@ async function text(
         await store.optOut(tx.db, to, clock.now());
         await recordStop(tx, { phone: to, providerId: `refused:${message.id}` });
       });
+    else if (await turnIntoText(services, message))
+      return text(services, row, { message: { ...message, channel: 'text' }, shop });
     throw new DeliveryRefused(error.message, { cause: error });
   }
 }
@@ -101,6 +106,7 @@ export async function record(
       ...(isNew && isFinalDelivery(state) ? { endedAt: report.now, error: report.error ?? null } : {}),
     });
     if (isNew && (state === 'undelivered' || state === 'failed')) {
+      if (await sendAgainAsText(tx, message)) return true;
       const failure = { lastError: report.error ?? NOT_DELIVERED, now: report.now };
       const dedupeKey = await markUndelivered(tx.db, message.outboxId, failure);
       // A network takes its price for what it could not deliver, though not for what it did not send.

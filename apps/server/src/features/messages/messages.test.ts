@@ -16,12 +16,14 @@ let api: TestApi;
 let shop: TestBusiness;
 let twilio: TwilioStandIn;
 let guest: SignedIn;
+const TEMPLATE = `HX${'1'.repeat(32)}`;
 let count = 0;
 let number = '';
 beforeAll(async () => {
   twilio = await twilioStandIn();
   const settings = { accountSid: TWILIO_SID, authToken: TWILIO_TOKEN, from: '+353155501000', apiUrl: twilio.url };
-  api = await bootApi({ config: { twilio: { ...settings, whatsappFrom: '+353155501001', usesNames: false } } });
+  const whatsapp = { whatsappFrom: '+353155501001', whatsappTemplate: TEMPLATE };
+  api = await bootApi({ config: { twilio: { ...settings, ...whatsapp, usesNames: false } } });
   shop = await insertBusiness(api.db, api.clock.now());
 });
 afterAll(async () => {
@@ -178,14 +180,96 @@ describe('a guest who answers STOP', () => {
   });
 });
 
-describe('consent', () => {
-  const choose = (channel: string, purpose: string, allowed: boolean) =>
-    api.ask(
-      'mutation($channel: String!, $purpose: String!, $allowed: Boolean!) { save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) { status } }',
-      { channel, purpose, allowed },
-      guest,
-    );
+const choose = (channel: string, purpose: string, allowed: boolean) =>
+  api.ask(
+    'mutation($channel: String!, $purpose: String!, $allowed: Boolean!) { save_message_choice(channel: $channel, purpose: $purpose, allowed: $allowed) { status } }',
+    { channel, purpose, allowed },
+    guest,
+  );
 
+describe('a WhatsApp message', () => {
+  beforeEach(() => choose('whatsapp', 'bookings', true));
+
+  it('[REACH-087] is an approved template, and free wording only within a day of the guest’s own message', async () => {
+    await text('See you\nat 2:30 pm');
+    await api.runJobs();
+    expect(atProvider()).toMatchObject([
+      { content_sid: TEMPLATE, body: 'Your booking: See you at 2:30 pm (Sent by Thyme)' },
+    ]);
+    await answer(`SM-hello-${count}`, 'Is there parking?', `whatsapp:${number}`);
+    await text('Behind the house');
+    await api.runJobs();
+    expect(atProvider().at(-1)).toMatchObject({
+      to: `whatsapp:${number}`,
+      content_sid: null,
+      body: 'Behind the house',
+    });
+  });
+
+  it('[REACH-087] whose response was lost is found in the words of its template', async () => {
+    await text('only once');
+    twilio.silence(true);
+    await api.runJobs();
+    twilio.silence(false);
+    api.clock.advance(60);
+    await api.app.services.jobs.enqueue(sweepMail, {});
+    await api.runJobs();
+    expect(atProvider()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ channel: 'whatsapp', state: 'sent' }]);
+  });
+
+  it('[REACH-088] that does not arrive is sent as a text, once and at no further price', async () => {
+    await text('See you at 2:30 pm');
+    await api.runJobs();
+    const sid = atProvider()[0]?.sid ?? '';
+    expect((await report(sid, 'undelivered', { ErrorCode: '63016' })).status).toBe(204);
+    await api.runJobs();
+    // Reports of the first attempt no longer belong to anything.
+    expect((await report(sid, 'undelivered')).status).toBe(503);
+    await api.runJobs();
+    expect(atProvider().map(({ to }) => to)).toEqual([`whatsapp:${number}`, number]);
+    expect(await stored()).toMatchObject([{ channel: 'text', state: 'sent', cost: 7, error: null }]);
+  });
+
+  it('[REACH-088] that is refused is sent as a text at once', async () => {
+    twilio.refuseWhatsapp(true);
+    await text('See you at 2:30 pm');
+    await api.runJobs();
+    twilio.refuseWhatsapp(false);
+    expect(atProvider().map(({ to }) => to)).toEqual([number]);
+    expect(await stored()).toMatchObject([{ channel: 'text', state: 'sent' }]);
+  });
+
+  it('[REACH-088] waits for the end of the night before it is sent as a text', async () => {
+    await text('See you tomorrow');
+    await api.runJobs();
+    const now = api.clock.now();
+    const evening = new Date(now * 1000).setUTCHours(23, 30, 0, 0) / 1000;
+    api.clock.advance(evening - now + (evening < now ? 86_400 : 0));
+    await report(atProvider()[0]?.sid ?? '', 'failed');
+    await api.runJobs();
+    expect(atProvider()).toHaveLength(1);
+    const [row] = await api.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.userId, guest.userId), eq(outbox.channel, 'text')));
+    expect(new Date((row?.dueAt ?? 0) * 1000).toLocaleTimeString('en-GB', { timeZone: 'Europe/Dublin' })).toBe(
+      '08:00:00',
+    );
+  });
+
+  it('[REACH-088] is not sent as a text to a guest who refused texts', async () => {
+    await choose('text', 'bookings', false);
+    await text('See you at 2:30 pm');
+    await api.runJobs();
+    await report(atProvider()[0]?.sid ?? '', 'undelivered', { ErrorCode: '63016' });
+    await api.runJobs();
+    expect(atProvider()).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ channel: 'whatsapp', state: 'undelivered', error: '63016' }]);
+  });
+});
+
+describe('consent', () => {
   it('[REACH-027] is per channel and purpose: bookings unless refused, news only after a yes', async () => {
     expect([(await reach()).phone?.channel, (await reach('news')).phone]).toEqual(['text', null]);
     await choose('text', 'news', true);

@@ -3,7 +3,7 @@ import { defineProvided } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { deliverMail } from './jobs.ts';
-import { insertMail, type OutboxRow } from './store.ts';
+import { insertMail, markDueAgain, type OutboxRow } from './store.ts';
 
 /** The message is refused for good. All other errors are temporary. */
 export class DeliveryRefused extends Error {}
@@ -44,4 +44,15 @@ export async function enqueuePhone(tx: UnitOfWork, request: PhoneRequest): Promi
   const id = await insertMail(tx.db, { ...row, recipient, dueAt, createdAt: tx.clock.now() });
   if (id !== null) await tx.jobs.enqueue(deliverMail, { id }, { transaction: tx.db, startAt: dueAt });
   return id;
+}
+
+/** Sends a message again, by another channel, that a provider had accepted. False if it is in another final state. */
+export async function queueAgain(
+  tx: UnitOfWork,
+  id: number,
+  to: { channel: PhoneChannel; dueAt: number },
+): Promise<boolean> {
+  if (!(await markDueAgain(tx.db, id, to))) return false;
+  await tx.jobs.enqueue(deliverMail, { id }, { transaction: tx.db, startAt: to.dueAt });
+  return true;
 }

@@ -130,6 +130,24 @@ export async function markUndelivered(
   return row?.dedupeKey ?? null;
 }
 
+export async function changeChannel(db: Db, id: number, channel: OutboxRow['channel']): Promise<void> {
+  await db.update(outbox).set({ channel }).where(eq(outbox.id, id));
+}
+
+/** False if it was neither being sent nor sent. */
+export async function markDueAgain(
+  db: Db,
+  id: number,
+  { channel, dueAt }: { channel: OutboxRow['channel']; dueAt: number },
+): Promise<boolean> {
+  const queued = await db
+    .update(outbox)
+    .set({ channel, state: 'waiting', dueAt, tries: 0, firstTriedAt: null, sentAt: null, lockedUntil: null })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['sending', 'sent'])))
+    .returning({ id: outbox.id });
+  return queued.length === 1;
+}
+
 export async function markWaiting(
   db: Db,
   id: number,

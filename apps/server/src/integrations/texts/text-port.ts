@@ -7,6 +7,8 @@ export interface TextMessage {
   body: string;
   /** The shop's name as the sender, on networks that support it. */
   senderName: string | null;
+  /** WhatsApp: the guest wrote within the last day, so the wording is free. */
+  isReply: boolean;
 }
 
 export interface SentText {

@@ -58,16 +58,29 @@ export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
     return config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from };
   };
 
+  /** https://www.twilio.com/docs/api/errors/63016 */
+  const contentOf = ({ channel, isReply, body }: TextMessage) => {
+    if (channel === 'text' || isReply) return { body };
+    if (config.whatsappTemplate === null)
+      throw new TextRefused('WhatsApp takes free wording only within a day of the guest’s last message.');
+    // A variable of a template has no line breaks.
+    return {
+      contentSid: config.whatsappTemplate,
+      contentVariables: JSON.stringify({ 1: body.replaceAll(/\s+/g, ' ') }),
+    };
+  };
+
   return {
     name: 'twilio',
     isReal: true,
     canSend: (channel) => channel === 'text' || config.whatsappFrom !== null,
     send: async (message) => {
+      const content = contentOf(message);
       try {
         const created = await client.messages.create({
           ...senderOf(message),
           to: addressOf(message),
-          body: message.body,
+          ...content,
           // Makes Twilio repeat a report that arrived before this response: https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides
           statusCallback: `${publicUrl}${STATUS_PATH}#rc=3&rp=5xx`,
         });
@@ -104,7 +117,10 @@ const addressOf = ({ channel, to }: TextMessage) => (channel === 'whatsapp' ? `w
 async function findSent(client: twilio.Twilio, message: TextMessage, since: number): Promise<SentText | null> {
   const dateSentAfter = new Date(since * 1000);
   const listed = await client.messages.list({ to: addressOf(message), dateSentAfter, limit: 20 });
-  const found = listed.find(({ body, direction }) => body === message.body && direction !== 'inbound');
+  // A template has words of its own around the text.
+  const isIt = (body: string) =>
+    message.channel === 'whatsapp' ? body.includes(message.body.replaceAll(/\s+/g, ' ')) : body === message.body;
+  const found = listed.find(({ body, direction }) => isIt(body) && direction !== 'inbound');
   return found ? { providerId: found.sid, state: stateOf(found.status) } : null;
 }
 

@@ -6,6 +6,8 @@ export interface TwilioConfig {
   /** A number, or the id of a messaging service (MG…). */
   from: string;
   whatsappFrom: string | null;
+  /** The approved template (HX…) of WhatsApp messages that are not replies; its one variable is the text. */
+  whatsappTemplate: string | null;
   /** Shows the shop's name as the sender, where networks do. */
   usesNames: boolean;
   /** Another server with Twilio's API. */
@@ -17,6 +19,7 @@ export interface TwilioValues {
   TWILIO_AUTH_TOKEN?: string | undefined;
   TWILIO_FROM?: string | undefined;
   TWILIO_WHATSAPP_FROM?: string | undefined;
+  TWILIO_WHATSAPP_TEMPLATE?: string | undefined;
   TWILIO_SENDER_NAMES: boolean;
   TWILIO_API_URL?: string | undefined;
 }
@@ -34,6 +37,7 @@ export function twilioOf(values: TwilioValues): TwilioConfig | null {
     authToken,
     from,
     whatsappFrom: values.TWILIO_WHATSAPP_FROM ?? null,
+    whatsappTemplate: values.TWILIO_WHATSAPP_TEMPLATE ?? null,
     usesNames: values.TWILIO_SENDER_NAMES,
     apiUrl: values.TWILIO_API_URL ?? null,
   };

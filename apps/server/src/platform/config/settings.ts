@@ -261,6 +261,13 @@ export const settings = {
       .optional(),
     give: 'the number of the WhatsApp sender, as +353…',
   },
+  TWILIO_WHATSAPP_TEMPLATE: {
+    schema: z
+      .string()
+      .regex(/^HX\w{32}$/)
+      .optional(),
+    give: 'the content SID (HX…) of an approved WhatsApp template with one variable',
+  },
   TWILIO_SENDER_NAMES: { schema: onOff.default(false), give: 'on or off' },
   TWILIO_API_URL: { schema: url.optional(), give: "the address of another server with Twilio's API" },
   TEXT_PRICE: {

@@ -7,6 +7,7 @@ interface StoredText {
   from: string | null;
   messaging_service_sid: string | null;
   body: string;
+  content_sid: string | null;
   status: string;
   direction: string;
   date_created: string;
@@ -20,6 +21,8 @@ export interface TwilioStandIn extends StandIn {
   silence(isSilent: boolean): void;
   /** While set, every request gets this HTTP status. */
   refuse(status: number | null): void;
+  /** While set, WhatsApp's sender is not usable. */
+  refuseWhatsapp(isRefused: boolean): void;
   /** Twilio's signed request to the server, for the public address that the server gave it. */
   signed(publicUrl: string, path: string, parameters: Record<string, string>): RequestInit;
 }
@@ -43,12 +46,17 @@ export async function twilioStandIn(): Promise<TwilioStandIn> {
   const texts: StoredText[] = [];
   let isSilent = false;
   let refusal: number | null = null;
+  let isWhatsappRefused = false;
 
   const create = ({ body }: StandInRequest): StandInAnswer => {
     const form = Object.fromEntries(new URLSearchParams(body));
-    const { To: to = '', From: from = null, Body: text = '', MessagingServiceSid: service = null } = form;
+    const { To: to = '', From: from = null, MessagingServiceSid: service = null } = form;
+    const variables = JSON.parse(form.ContentVariables ?? '{}') as Record<string, string>;
+    const text = form.ContentSid ? `Your booking: ${variables[1]} (Sent by Thyme)` : (form.Body ?? '');
     const refused = REFUSED[to];
     if (refused) return error(400, ...refused);
+    if (isWhatsappRefused && to.startsWith('whatsapp:'))
+      return error(400, 63_007, 'Twilio could not find a Channel with the specified From address');
     if (text.length > 1_600) return error(400, 21_617, 'The message body exceeds the 1600 character limit.');
     if (from === null && service === null) return error(400, 21_603, "A 'From' number is required.");
     const date = new Date().toUTCString();
@@ -58,6 +66,7 @@ export async function twilioStandIn(): Promise<TwilioStandIn> {
       from,
       messaging_service_sid: service,
       body: text,
+      content_sid: form.ContentSid ?? null,
       status: 'queued',
       direction: 'outbound-api',
       date_created: date,
@@ -91,6 +100,9 @@ export async function twilioStandIn(): Promise<TwilioStandIn> {
     },
     refuse: (status) => {
       refusal = status;
+    },
+    refuseWhatsapp: (value) => {
+      isWhatsappRefused = value;
     },
     signed: (publicUrl, path, parameters) => ({
       method: 'POST',

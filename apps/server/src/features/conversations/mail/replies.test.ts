@@ -37,7 +37,7 @@ beforeAll(async () => {
     mail,
     config: {
       inboundMail: { domain: DOMAIN, secret: SECRET },
-      twilio: { ...settings, whatsappFrom: null, usesNames: false },
+      twilio: { ...settings, whatsappFrom: null, whatsappTemplate: null, usesNames: false },
     },
   });
 });

@@ -46,7 +46,7 @@ const settings = () => ({
   inboundMail: { domain: 'reply.thyme.example', secret: SECRET },
   twilio: {
     ...{ accountSid: TWILIO_SID, authToken: TWILIO_TOKEN, from: '+353155501000', apiUrl: twilio.url },
-    ...{ whatsappFrom: null, usesNames: false },
+    ...{ whatsappFrom: null, whatsappTemplate: null, usesNames: false },
   },
 });
 beforeAll(async () => {
