@@ -99,7 +99,7 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   'message-not-delivered': [
-    { to: 'Willow Room', why: 'Please write a message first.', isShop: false },
+    { to: 'Willow Room', why: 'We found no text in your reply.', isShop: false },
     { to: 'Niamh', why: 'Niamh doesn’t want messages from you.', isShop: true },
   ],
   'form-link': [

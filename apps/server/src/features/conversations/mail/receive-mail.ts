@@ -46,7 +46,10 @@ export async function receiveMail(services: Services, mail: ReceivedMail): Promi
   if (await hasMail(services.db, conversation.businessId, mailId)) return 'duplicate';
   const words = stripQuoted(mail.text);
   const body = checkMessage(words, Math.min(mail.pictures.length, MOST_PICTURES));
-  if (!body.ok) return decline(services, { sender, mail, mailId, why: messageRefusal(body.refusal) });
+  if (!body.ok) {
+    const why = body.refusal.code === 'empty' ? 'We found no text in your reply.' : messageRefusal(body.refusal);
+    return decline(services, { sender, mail, mailId, why });
+  }
   const pictureIds = await keepPictures(services, sender, mail.pictures);
   return inTransaction(services, async (tx): Promise<MailOutcome> => {
     const locked = await store.lock(tx.db, conversation);

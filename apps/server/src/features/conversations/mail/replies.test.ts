@@ -315,6 +315,7 @@ describe('a reply by mail', () => {
     const unwelcome = await raw({ from: guest.email, to, text: 'Please', messageId: '<u@mail.example>' });
     expect(await receive(unwelcome)).toMatchObject({ outcome: 'refused' });
     await api.runJobs();
+    expect(toGuest().filter(({ text }) => text.includes('We found no text in your reply.'))).toHaveLength(1);
     expect(toGuest().filter(({ text }) => text.includes('doesn’t take messages from you'))).toHaveLength(1);
     expect(await stored()).toHaveLength(before);
   });
