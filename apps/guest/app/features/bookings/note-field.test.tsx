@@ -7,7 +7,8 @@ import { NoteField } from './note-field.tsx';
 
 beforeEach(clear);
 
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anything Fern & Fold should know? Optional' });
+const box = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Anything Fern & Fold should know? Optional' });
 const show = () => render(<NoteField businessId={7} shop="Fern & Fold" />);
 
 describe('the note to the shop', () => {
