@@ -63,7 +63,10 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
                 Accept
               </Button>
               <Button size="sm" variant="secondary" asChild>
-                <Link to={linkTo(question.appt_id, question.starts)} aria-label={`Another time for ${question.guest_name}`}>
+                <Link
+                  to={linkTo(question.appt_id, question.starts)}
+                  aria-label={`Another time for ${question.guest_name}`}
+                >
                   Another time
                 </Link>
               </Button>

@@ -1,4 +1,12 @@
-import { addDays, addMonthsToDate, isLocalDate, type LocalDate, monthRange, type WallSeconds, weekRange } from '@thyme/domain/time';
+import {
+  addDays,
+  addMonthsToDate,
+  isLocalDate,
+  type LocalDate,
+  monthRange,
+  type WallSeconds,
+  weekRange,
+} from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../lib/desk.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';

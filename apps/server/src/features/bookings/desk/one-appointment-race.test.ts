@@ -63,10 +63,14 @@ const BEFORE: Record<string, Act> = {
       { id, start: wall('2026-06-16 14:00'), chair: shop.chairIds[1] },
     ),
   propose: (id, _seen, who) =>
-    send(who, 'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }', {
-      id,
-      times: [wall('2026-06-17 11:00')],
-    }),
+    send(
+      who,
+      'mutation($id: Int!, $times: [Int!]!) { desk_propose_times(id: $id, times: $times) { status message } }',
+      {
+        id,
+        times: [wall('2026-06-17 11:00')],
+      },
+    ),
   'cancel as guest': (id) =>
     send(
       guest,
@@ -89,8 +93,7 @@ const AT_THE_DESK: Record<string, Act> = {
     ),
   complete: (id, _seen, who) =>
     send(who, 'mutation($id: Int!) { desk_complete(id: $id, take: "cash") { status message } }', { id }),
-  'no-show': (id, _seen, who) =>
-    send(who, 'mutation($id: Int!) { desk_no_show(id: $id) { status message } }', { id }),
+  'no-show': (id, _seen, who) => send(who, 'mutation($id: Int!) { desk_no_show(id: $id) { status message } }', { id }),
   arrived: (id, _seen, who) =>
     send(who, 'mutation($id: Int!) { desk_arrived(id: $id, arrived: true) { status message } }', { id }),
 };

@@ -94,7 +94,11 @@ export function listDueMoves(db: Db, now: Instant, limit: number) {
     .selectDistinct({ businessId: appointmentMoves.businessId, appointmentId: appointmentMoves.appointmentId })
     .from(appointmentMoves)
     .where(
-      and(lte(appointmentMoves.undoUntil, closedBefore(now)), isNull(appointmentMoves.undoneAt), isNull(appointmentMoves.settledAt)),
+      and(
+        lte(appointmentMoves.undoUntil, closedBefore(now)),
+        isNull(appointmentMoves.undoneAt),
+        isNull(appointmentMoves.settledAt),
+      ),
     )
     .limit(limit);
 }
