@@ -1,5 +1,5 @@
 import { availabilityLimits } from '@thyme/domain/availability';
-import { dateOfWall, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import { dateOfWall, formatDay, type LocalDate } from '@thyme/domain/time';
 import { Button, Card, IconButton, Note, Radio, RadioGroup, TextField } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
@@ -12,21 +12,23 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { DateField } from '../../lib/time/date-field.tsx';
+import { dayWords } from '../../lib/time/day-words.ts';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import type { Opening } from './operations.ts';
 import { type DayRun, runsOf } from './week.ts';
 
-const day = (date: LocalDate) => formatDay(wallAt(date));
-const runWords = ({ from, to }: DayRun) => (from === to ? day(from) : `${day(from)} – ${day(to)}`);
+const runWords = ({ from, to }: DayRun, today: LocalDate) =>
+  from === to ? dayWords(from, today) : `${dayWords(from, today)} – ${dayWords(to, today)}`;
 
 /** Days off: closed days, and days without online bookings. */
 export function DaysCard({ opening }: { opening: Opening }) {
   const { business } = useDesk();
   const { change, busy, question, dismiss } = useChange();
-  const lists = [
-    { kind: 'closed', runs: runsOf(opening.closed_days) },
-    { kind: 'blocked', runs: runsOf(opening.blocked_days) },
-  ];
+  const { today } = useShopNow();
+  const runs = [
+    ...runsOf(opening.closed_days).map((line) => ({ kind: 'closed', line })),
+    ...runsOf(opening.blocked_days).map((line) => ({ kind: 'blocked', line })),
+  ].sort((one, other) => one.line.from.localeCompare(other.line.from));
   const reopen = (kind: string, { from, to }: DayRun) =>
     void change({
       api: 'desk_reopen_days',
@@ -39,28 +41,26 @@ export function DaysCard({ opening }: { opening: Opening }) {
           Days off
         </h2>
         <CloseForm change={change} busy={busy !== null} />
-        {lists.map(({ kind, runs }) => (
-          <ul key={kind} className="mt-4">
-            {runs.map((line) => (
-              <li key={line.from} className="flex items-center gap-3 border-t border-line py-2.5">
-                <span
-                  aria-hidden="true"
-                  className={clsx('size-9 flex-none rounded-xs', kind === 'closed' ? 'bg-stone' : 'hatched-fine')}
-                />
-                <span className="min-w-0 flex-1">
-                  <b className="block font-semibold">{runWords(line)}</b>
-                  <span className="text-sm text-ink-soft">
-                    {kind === 'closed' ? 'Closed' : 'No online bookings'}
-                    {line.reason ? `, ${line.reason}` : ''}
-                  </span>
+        <ul className="mt-4">
+          {runs.map(({ kind, line }) => (
+            <li key={`${kind} ${line.from}`} className="flex items-center gap-3 border-t border-line py-2.5">
+              <span
+                aria-hidden="true"
+                className={clsx('size-9 flex-none rounded-xs', kind === 'closed' ? 'bg-stone' : 'hatched-fine')}
+              />
+              <span className="min-w-0 flex-1">
+                <b className="block font-semibold">{runWords(line, today)}</b>
+                <span className="text-sm text-ink-soft">
+                  {kind === 'closed' ? 'Closed' : 'No online bookings'}
+                  {line.reason ? `, ${line.reason}` : ''}
                 </span>
-                <IconButton label={`Reopen ${runWords(line)}`} onClick={() => reopen(kind, line)}>
-                  <Trash2 aria-hidden="true" className="size-5" />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        ))}
+              </span>
+              <IconButton label={`Reopen ${runWords(line, today)}`} onClick={() => reopen(kind, line)}>
+                <Trash2 aria-hidden="true" className="size-5" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
         <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
       </section>
     </Card>

@@ -9,6 +9,7 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import type { LinkTo } from './calendar/use-view.ts';
 
 graphql(`
   query DeskDecisions($business: Int!) {
@@ -32,7 +33,7 @@ export function useDecisions(): readonly FeeDecision[] {
 interface CardsProps {
   decisions: readonly FeeDecision[];
   now: number;
-  linkTo: (appointmentId: number) => string;
+  linkTo: LinkTo;
 }
 
 /** Each is listed until it is decided, or refunded because the time to decide has passed. */
@@ -51,7 +52,7 @@ export function DecisionCards({ decisions, now, linkTo }: CardsProps) {
         return (
           <li key={id} className="rounded-md border border-line bg-honey-100 p-3.5 shadow-soft">
             <p className="text-sm leading-snug">
-              <Link to={linkTo(id)} className="text-base font-semibold text-ink">
+              <Link to={linkTo(id, starts)} className="text-base font-semibold text-ink">
                 Keep {money(fee)} from {name}?
               </Link>
               <span className="mt-0.5 block">

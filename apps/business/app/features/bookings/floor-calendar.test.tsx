@@ -4,6 +4,7 @@ import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
 import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressNow, showAtDesk, TODAY } from '../../lib/desk-page.fixtures.tsx';
+import { appointment } from './appointment/appointment.fixtures.ts';
 import { at, calendar, entry } from './calendar/calendar.fixtures.ts';
 import { FloorCalendar } from './floor-calendar.tsx';
 
@@ -51,6 +52,26 @@ describe('the calendar of a day', () => {
     expect(bea.queryByText('Sean Byrne')).toBeNull();
     expect((await column('Back room')).getByText('Sean Byrne')).toBeTruthy();
     expect(bea.getByText('Lunch')).toBeTruthy();
+  });
+
+  it('[CAL-012] turns to the day of an appointment that a link from elsewhere opens', async () => {
+    const asked = serveGraphQL({
+      desk_calendar: () => calendar([]),
+      desk_appointment: () => ({ ...appointment, starts: wallAt('2026-12-03', at(10)) }),
+    });
+    showAtDesk(<FloorCalendar />, { address: '/?appt=41' });
+    await waitFor(() => expect(addressNow()).toBe('/?appt=41&date=2026-12-03'));
+    await waitFor(() => expect(sentTo(asked, 'desk_calendar').at(-1)).toMatchObject({ from: '2026-12-03' }));
+  });
+
+  it('[CAL-012] stays on the day that a link names', async () => {
+    serveGraphQL({
+      desk_calendar: () => calendar([]),
+      desk_appointment: () => ({ ...appointment, starts: wallAt('2026-12-03', at(10)) }),
+    });
+    showAtDesk(<FloorCalendar />, { address: `/?appt=41&date=${TODAY}` });
+    await screen.findAllByText('Niamh Gallagher');
+    expect(addressNow()).toBe(`/?appt=41&date=${TODAY}`);
   });
 
   it('offers free times, but not in the past', async () => {

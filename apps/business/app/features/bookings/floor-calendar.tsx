@@ -19,8 +19,9 @@ import { MonthView } from './calendar/month/month-view.tsx';
 import { PrintDay } from './calendar/print-day.tsx';
 import { roomColumns } from './calendar/room-columns.tsx';
 import { ShutDay } from './calendar/shut-day.tsx';
+import { useArrivalDay } from './calendar/use-arrival-day.ts';
 import { useCalendar } from './calendar/use-calendar.ts';
-import { ELSEWHERE, useView } from './calendar/use-view.ts';
+import { ELSEWHERE, type LinkTo, useView } from './calendar/use-view.ts';
 import { ClassPanel } from './class-panel.tsx';
 import { MovingProvider } from './moving/moving.tsx';
 import type { Calendar, Entry } from './operations.ts';
@@ -42,7 +43,8 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   const { now, today } = useShopNow();
   const isWide = useWide();
   const isMonth = view.kind === 'month';
-  const open = (appointmentId: number) => beside({ appt: appointmentId });
+  useArrivalDay(navigation);
+  const open: LinkTo = (appt, starts) => beside({ appt, date: dateOfWall(starts) });
   const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
   const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
   // A week and a month need the whole width; pending answers are then in the banner.

@@ -11,6 +11,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import { centWords, telOf } from './appointment/appointment-words.ts';
 import { useAttendance } from './appointment/use-attendance.ts';
+import type { LinkTo } from './calendar/use-view.ts';
 
 graphql(`
   query DeskUnanswered($business: Int!) {
@@ -39,7 +40,7 @@ const FIRST = 3;
 
 interface CardsProps {
   unanswered: readonly Unanswered[];
-  linkTo: (appointmentId: number) => string;
+  linkTo: LinkTo;
 }
 
 /** Call the guest, text once more, or mark them as confirmed. */
@@ -55,7 +56,7 @@ export function UnansweredCards({ unanswered, linkTo }: CardsProps) {
           return (
             <li key={id} className="rounded-md border border-line bg-card p-3.5 shadow-soft">
               <p className="text-sm leading-snug">
-                <Link to={linkTo(id)} className="text-base font-semibold text-ink">
+                <Link to={linkTo(id, starts)} className="text-base font-semibold text-ink">
                   Is {name} coming?
                 </Link>
                 <span className="mt-0.5 block text-ink-soft">

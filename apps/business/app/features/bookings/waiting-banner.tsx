@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
 import { Button, Sheet, SheetContent, SheetTrigger } from '@thyme/ui';
+import type { LinkTo } from './calendar/use-view.ts';
 import { useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
 import { useUnanswered } from './unanswered-waiting.tsx';
@@ -8,7 +9,7 @@ import { WaitingPanel } from './waiting-panel.tsx';
 interface BannerProps {
   questions: readonly Question[];
   now: number;
-  linkTo: (appointmentId: number) => string;
+  linkTo: LinkTo;
 }
 
 /** The same list behind a button, where there is no room beside the calendar. */

@@ -9,6 +9,7 @@ import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { AcceptAll, clashWords } from './answering/accept-all.tsx';
 import { DeclineDialog } from './answering/decline-dialog.tsx';
+import type { LinkTo } from './calendar/use-view.ts';
 import { DecisionCards, useDecisions } from './decisions-waiting.tsx';
 import type { Question } from './operations.ts';
 import { UnansweredCards, useUnanswered } from './unanswered-waiting.tsx';
@@ -19,7 +20,7 @@ const DAY = 86_400;
 interface PanelProps {
   questions: readonly Question[];
   now: number;
-  linkTo: (appointmentId: number) => string;
+  linkTo: LinkTo;
 }
 
 /** Bookings and move requests that wait for the shop's answer, soonest first. */
@@ -62,7 +63,10 @@ export function WaitingPanel({ questions, now, linkTo }: PanelProps) {
                 Accept
               </Button>
               <Button size="sm" variant="secondary" asChild>
-                <Link to={linkTo(question.appt_id)} aria-label={`Another time for ${question.guest_name}`}>
+                <Link
+                  to={linkTo(question.appt_id, question.starts)}
+                  aria-label={`Another time for ${question.guest_name}`}
+                >
                   Another time
                 </Link>
               </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { formatDay, formatTime } from '@thyme/domain/time';
+import { dateOfWall, formatTime } from '@thyme/domain/time';
 import { Button, EmptyState, ErrorState, KettleDrawing, SkeletonGroup, SkeletonRows } from '@thyme/ui';
 import { clsx } from 'clsx';
 import {
@@ -19,6 +19,8 @@ import { DeskSeeNotificationsDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { dayWords } from '../../lib/time/day-words.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import type { DeskNotification } from './operations.ts';
 import { useNotifications } from './use-notifications.ts';
@@ -88,6 +90,7 @@ function useSeen(items: readonly DeskNotification[]): ReadonlySet<number> {
 }
 
 function Line({ item, isFresh }: { item: DeskNotification; isFresh: boolean }) {
+  const { today } = useShopNow();
   const Icon = icons[item.kind] ?? Bell;
   const inside = (
     <>
@@ -107,7 +110,7 @@ function Line({ item, isFresh }: { item: DeskNotification; isFresh: boolean }) {
         <span className="block text-sm text-ink-soft">{item.message}</span>
       </span>
       <span className="flex-none text-right text-sm text-ink-soft">
-        {formatDay(item.at)}
+        {dayWords(dateOfWall(item.at), today)}
         <span className="block">{formatTime(item.at)}</span>
       </span>
     </>

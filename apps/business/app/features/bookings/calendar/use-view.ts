@@ -1,4 +1,12 @@
-import { addDays, addMonthsToDate, isLocalDate, type LocalDate, monthRange, weekRange } from '@thyme/domain/time';
+import {
+  addDays,
+  addMonthsToDate,
+  isLocalDate,
+  type LocalDate,
+  monthRange,
+  type WallSeconds,
+  weekRange,
+} from '@thyme/domain/time';
 import { useSearchParams } from 'react-router';
 import { useDesk } from '../../../lib/desk.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
@@ -32,6 +40,9 @@ type Change = Partial<
     string | number | null
   >
 >;
+
+/** Link to an appointment on its own day; `starts` as the shop's wall clock. */
+export type LinkTo = (appointmentId: number, starts: WallSeconds) => string;
 
 /** URL value for the column without a chair. */
 export const ELSEWHERE = 'none';
@@ -95,6 +106,8 @@ export function useView() {
     beside: (change: Change) => `?${changed({ ...ALONE, ...change })}`,
     open: (change: Change) => setSearch(changed({ ...ALONE, ...change }), { preventScrollReset: true }),
     look: (change: Change) => setSearch(changed(change), { preventScrollReset: true }),
+    /** Like `look`, without a step that Back would return to. */
+    replace: (change: Change) => setSearch(changed(change), { preventScrollReset: true, replace: true }),
     /** Goes to another day. A new entry that is being created stays open. */
     step: (by: 1 | -1) =>
       setSearch(changed({ date: stepFrom(date, kind, by), ...CLOSED }), {

@@ -21,8 +21,9 @@ const SECONDS = 10;
 export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }) {
   const { act, busy } = useAct();
   const [left, setLeft] = useState(SECONDS);
+  // While an undo is under way, the bar waits for its result.
   const done = useRef(onDone);
-  done.current = onDone;
+  done.current = busy === null ? onDone : () => undefined;
   useEffect(() => {
     const until = Date.now() + SECONDS * 1000;
     const tick = setInterval(() => {

@@ -93,7 +93,7 @@ const undo = async (id: number | null, who = owner) =>
   ).desk_undo_move;
 /** An edit is announced once it can no longer be undone. */
 const settle = async () => {
-  api.clock.advance(11);
+  api.clock.advance(15);
   await api.runJobs();
 };
 

@@ -5,8 +5,8 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { undoSaleEdit } from '../../sales/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { settleMoveJob } from '../moving/jobs.ts';
-import { UNDO_SECONDS } from '../moving/move.ts';
 import { insertMove } from '../moving/move-store.ts';
+import { closesAt, UNDO_SECONDS } from '../moving/undo-window.ts';
 import { editBefore } from './edit-before.ts';
 import { deleteLines, restoreLines, updateLine } from './lines-store.ts';
 import { netsOf } from './nets.ts';
@@ -42,7 +42,7 @@ export async function keepForUndo(
     createdAt: now,
     undoUntil,
   });
-  const job = { transaction: tx.db, startAt: undoUntil, key: `move-${undoId}` };
+  const job = { transaction: tx.db, startAt: closesAt(undoUntil), key: `move-${undoId}` };
   await tx.jobs.enqueue(settleMoveJob, { businessId, appointmentId }, job);
   return { undoId, undoUntil };
 }

@@ -2,6 +2,7 @@ import { appointmentLines, appointmentMoves, type PlaceBefore } from '@thyme/db/
 import type { Instant } from '@thyme/domain/time';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
+import { closedBefore } from './undo-window.ts';
 
 export type MoveRow = typeof appointmentMoves.$inferSelect;
 export type NewMove = typeof appointmentMoves.$inferInsert;
@@ -93,7 +94,11 @@ export function listDueMoves(db: Db, now: Instant, limit: number) {
     .selectDistinct({ businessId: appointmentMoves.businessId, appointmentId: appointmentMoves.appointmentId })
     .from(appointmentMoves)
     .where(
-      and(lte(appointmentMoves.undoUntil, now), isNull(appointmentMoves.undoneAt), isNull(appointmentMoves.settledAt)),
+      and(
+        lte(appointmentMoves.undoUntil, closedBefore(now)),
+        isNull(appointmentMoves.undoneAt),
+        isNull(appointmentMoves.settledAt),
+      ),
     )
     .limit(limit);
 }

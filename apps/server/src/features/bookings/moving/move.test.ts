@@ -116,7 +116,7 @@ const newsOf = (guest: SignedIn) =>
     .from(notifications)
     .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.businessId, shop.id)));
 const settle = async () => {
-  api.clock.advance(11);
+  api.clock.advance(15);
   await api.runJobs();
 };
 
@@ -238,6 +238,16 @@ describe('moving at the desk', () => {
     expect(await newsOf(bea)).toEqual([]);
     expect((await auditOf()).map(({ action }) => action)).toEqual(['move', 'undo-move']);
     expect(await undo(move_id)).toMatchObject({ status: 0 });
+  });
+
+  it('[MOVE-009] still accepts a press in the last second, whose request needs a moment', async () => {
+    const { move_id } = await move({ start: wall('2026-06-17 12:00'), tell: 'mail' });
+    api.clock.advance(12);
+    await api.runJobs();
+    expect(mail.sent).toEqual([]);
+    expect(await undo(move_id)).toEqual({ status: 1, message: 'Undone.' });
+    await settle();
+    expect(mail.sent).toEqual([]);
   });
 
   it('[MOVE-010] notifies the guest after ten seconds, by mail, by a message, or not at all', async () => {

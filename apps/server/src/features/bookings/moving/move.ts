@@ -25,11 +25,9 @@ import { isSame, placeInWords } from './place-words.ts';
 import { type NewPersonPrice, priceWithNewPerson, takeNewPrice } from './preview/new-person-price.ts';
 import { clearTimes, placesNow, putAt } from './put.ts';
 import { tellWays } from './tell.ts';
+import { closesAt, UNDO_SECONDS } from './undo-window.ts';
 import { chairsOf, instantWish, NO_SUCH_TIME, type WallWish } from './wish.ts';
 import { wantedMessage } from './words.ts';
-
-/** How long a move can be undone; the guest is notified afterwards. */
-export const UNDO_SECONDS = 10;
 
 export interface MoveRequest {
   id: number;
@@ -200,7 +198,7 @@ export async function carryOutMove(tx: UnitOfWork, decided: Decided): Promise<Mo
     createdAt: now,
     undoUntil,
   });
-  const job = { transaction: tx.db, startAt: undoUntil, key: `move-${moveId}` };
+  const job = { transaction: tx.db, startAt: closesAt(undoUntil), key: `move-${moveId}` };
   await tx.jobs.enqueue(settleMoveJob, { businessId, appointmentId }, job);
   await writeAuditEntry(tx, {
     businessId,

@@ -162,8 +162,8 @@ describe('guests against the desk', () => {
       sold[deposit ? 'held' : 'booked'] += answers.filter(
         (answer, index) => index < 2 * seeds.length && index % 2 === 0 && (answer as { status: number }).status === 1,
       ).length;
-      api.clock.advance(11);
-      beside.clock.advance(11);
+      api.clock.advance(15);
+      beside.clock.advance(15);
       await api.runJobs();
       const [offered] = await list.waiting(waiter);
       await Promise.all([

@@ -10,6 +10,7 @@ import { announceDeskMove } from '../notifications/desk-move.ts';
 import { endMoves, isEdit, listDueMoves, listOpenMoves, type MoveRow } from './move-store.ts';
 import { listOwnPlaces } from './own-places-store.ts';
 import { isSame } from './place-words.ts';
+import { closesAt } from './undo-window.ts';
 
 /**
  * Settles moves and edits that can no longer be undone: one notification for all moves, from the first place to the
@@ -25,7 +26,7 @@ export async function settleMoves(
     const open = await listOpenMoves(tx.db, businessId, appointmentId);
     const last = open.at(-1);
     const now = tx.clock.now();
-    if (!last || last.undoUntil > now) return;
+    if (!last || closesAt(last.undoUntil) > now) return;
     await endMoves(
       tx.db,
       businessId,

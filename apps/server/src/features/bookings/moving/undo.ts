@@ -16,6 +16,7 @@ import { endMoves, findMove, isEdit, listMadeTogether, listOpenMoves, type MoveR
 import { isSame, placeInWords } from './place-words.ts';
 import { clearTimes, placesNow, putAt, timesOf } from './put.ts';
 import { listTaken } from './taken-store.ts';
+import { closesAt } from './undo-window.ts';
 
 /** Rolls back with the reason. */
 class NotUndone extends Error {}
@@ -80,7 +81,7 @@ async function undoable(
   if (!locked) throw new NotUndone(NOT_FOUND);
   const open = await listOpenMoves(tx.db, businessId, appointmentId);
   const move = open.find((one) => one.id === id);
-  if (!move || move.undoUntil < tx.clock.now())
+  if (!move || closesAt(move.undoUntil) < tx.clock.now())
     throw new NotUndone('It’s too late to undo this. You can change it again.');
   const again = isEdit(move) ? 'You can edit it again.' : 'You can move it again.';
   if (move.version !== locked.appointment.version)

@@ -155,7 +155,7 @@ describe('the price of another person', () => {
     expect(await undo(answer.move_id)).toEqual({ status: 1, message: 'Undone.' });
     expect(await booksOf(id)).toEqual({ ...before, claims: ['sale 7500', 'edit -1500', 'edit 1500'] });
     expect((await audit()).at(-1)).toMatchObject({ action: 'undo-move', changes: { total: 7_500 } });
-    api.clock.advance(11);
+    api.clock.advance(15);
     await api.runJobs();
     expect(mail.sent).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('the price of another person', () => {
     const first = await move(id, { total: 60, tell: 'mail', key: 'take-toms-price' });
     expect(await move(id, { total: 60, tell: 'mail', key: 'take-toms-price' })).toEqual(first);
     expect((await booksOf(id)).claims).toEqual(['sale 7500', 'edit -1500']);
-    api.clock.advance(11);
+    api.clock.advance(15);
     await api.runJobs();
     expect(mail.sent).toHaveLength(1);
     expect(mail.sent[0]?.subject).toMatch(/^Changed: /);
