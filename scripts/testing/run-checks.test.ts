@@ -6,7 +6,11 @@ const context: FaultContext = { root: '', scratch: '', log: () => undefined };
 const held = { name: 'nginx', findings: [holds('sockets pass', true), count('bookings', 12)], seconds: 3 };
 
 test('[GROUND-019] a check whose software is missing counts as not run, with the reason, and not as held', () => {
-  const citus = { name: 'citus', findings: [notRun('CITUS_URL has to name a cluster', { isOptional: true })], seconds: 0 };
+  const citus = {
+    name: 'citus',
+    findings: [notRun('CITUS_URL has to name a cluster', { isOptional: true })],
+    seconds: 0,
+  };
   const { text, failed } = summarize([held, citus]);
   expect(text).toMatch(/✓ nginx +2 of 2 held, 3 s/);
   expect(text).toMatch(/– citus +not run: CITUS_URL has to name a cluster/);

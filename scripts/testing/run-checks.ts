@@ -42,7 +42,11 @@ export async function runChecks(checks: readonly Fault[], kind: string): Promise
 export async function runCheck(check: Fault, context: FaultContext): Promise<CheckResult> {
   const started = performance.now();
   const findings = await check.run(context).catch((error: unknown): Finding[] => [
-    { what: `stopped: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, value: '', ok: false },
+    {
+      what: `stopped: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      value: '',
+      ok: false,
+    },
   ]);
   return { name: check.name, findings, seconds: Math.round((performance.now() - started) / 1000) };
 }
@@ -56,7 +60,8 @@ export function summarize(results: readonly CheckResult[]): { text: string; fail
     return `  ${held === findings.length ? '✓' : '✗'} ${name.padEnd(20)} ${held} of ${findings.length} held, ${seconds} s`;
   });
   const broken = results.flatMap(({ findings }) => findings).filter(({ ok, notRun }) => !ok && !notRun).length;
-  const verdict = broken > 0 ? `${broken} did not hold` : missing.length > 0 ? 'Everything that ran held' : 'Everything held';
+  const verdict =
+    broken > 0 ? `${broken} did not hold` : missing.length > 0 ? 'Everything that ran held' : 'Everything held';
   const end = missing.length > 0 ? `${verdict}; not run: ${missing.join(', ')}` : verdict;
   const failed = results.some(({ findings }) => findings.some(({ ok }) => !ok));
   return { text: `${lines.join('\n')}\n\n${end}`, failed };

@@ -59,16 +59,19 @@ async function referencesOf(client: pg.Client): Promise<Map<string, Reference>> 
   return new Map(rows.map((row) => [`${row.table}.${row.name}`, row]));
 }
 
-/** Indexes that no foreign key needs: they are built again when the rows are there, which takes a fraction of the time. */
+/**
+ * Indexes that no foreign key needs: they are built again when the rows are there, which takes a fraction of the time. Exclusion constraints
+ * stay: adding one compares every row with the others.
+ */
 async function indexesOf(client: pg.Client, tables: readonly string[]): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select t.relname as table, case when c.oid is null then format('drop index public.%I', i.relname)
          else format('alter table public.%I drop constraint %I', t.relname, c.conname) end as drop,
-       case when c.oid is null then pg_get_indexdef(i.oid)
+       case when c.oid is null then replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ')
          else format('alter table public.%I add constraint %I %s', t.relname, c.conname, pg_get_constraintdef(c.oid)) end as create
      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
-     left join pg_constraint c on c.conindid = i.oid and c.conrelid = t.oid and c.contype in ('p', 'u', 'x')
-     where t.relnamespace = 'public'::regnamespace and t.relname = any($1)
+     left join pg_constraint c on c.conindid = i.oid and c.conrelid = t.oid and c.contype in ('p', 'u')
+     where t.relnamespace = 'public'::regnamespace and t.relname = any($1) and not x.indisexclusion
        and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = i.oid)`,
     [tables],
   );
@@ -155,9 +158,11 @@ export async function addCopies(url: string, copies: number): Promise<number> {
       for (let number = 1; number <= copies; number += 1) await worker.query(copy, [number, JSON.stringify(highest)]);
     });
     await sideBySide(url, copying);
-    const creating = [...Map.groupBy(indexes, ({ table }) => table).values()].map((own) => async (worker: pg.Client) => {
-      for (const { create } of own) await worker.query(create);
-    });
+    const creating = [...Map.groupBy(indexes, ({ table }) => table).values()].map(
+      (own) => async (worker: pg.Client) => {
+        for (const { create } of own) await worker.query(create);
+      },
+    );
     await sideBySide(url, creating);
     for (const { name, identity } of tables.filter((table) => table.identity))
       await client.query(

@@ -126,26 +126,25 @@ function figures(
 ): Figure[] {
   const [few, many] = [sizes.few, sizes.many].map((size) => size.toLocaleString('en'));
   const less = { better: 'less' as const };
-  return after.flatMap(({ question: { name, budget, perSecond }, pages, alone, busy }, index): Figure[] => {
+  const ratio = (what: string, value: number, growsWithShops = false): Figure => {
+    const shops = growsWithShops ? ', as many times the shops' : '';
+    return {
+      what: `${what} with ${many} against ${few}${shops}`,
+      value,
+      unit: '×',
+      budget: growsWithShops ? (FLAT * sizes.many) / sizes.few : FLAT,
+      ...less,
+    };
+  };
+  return after.flatMap(({ question, pages, alone, busy }, index): Figure[] => {
     const earlier = before[index];
     if (!earlier) throw new Error('The smaller size was not measured.');
+    const { name, budget, perSecond, growsWithShops } = question;
     const reference = { what: `with ${few}`, value: earlier.busy, unit: 'ms' };
     return [
       { what: `${name}, ${many} stored, p95 at ${perSecond}/s`, value: busy, unit: 'ms', budget, ...less, reference },
-      {
-        what: `${name}, time with ${many} against ${few}`,
-        value: alone / earlier.alone,
-        unit: '×',
-        budget: FLAT,
-        ...less,
-      },
-      {
-        what: `${name}, pages with ${many} against ${few}`,
-        value: pages / earlier.pages,
-        unit: '×',
-        budget: FLAT,
-        ...less,
-      },
+      ratio(`${name}, time`, alone / earlier.alone, growsWithShops),
+      ratio(`${name}, pages`, pages / earlier.pages, growsWithShops),
     ];
   });
 }

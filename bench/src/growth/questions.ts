@@ -28,6 +28,8 @@ export interface Question {
   /** The 95th percentile may be this many milliseconds at `perSecond`. */
   budget: number;
   perSecond: number;
+  /** Reads every shop that it finds, to count and order them: copies of shops in the same places make it read as many more. */
+  growsWithShops?: true;
   next(): GraphqlRequest;
 }
 
@@ -77,6 +79,7 @@ export function questionsOf({ shops, guests }: Sample): Question[] {
       name: 'search',
       budget: 15,
       perSecond: 20,
+      growsWithShops: true,
       next: () => ({ query: SEARCH, variables: { text: text(), where: where() } }),
     },
   ];

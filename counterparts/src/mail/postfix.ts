@@ -24,8 +24,7 @@ export const postfix: Fault = {
       const missing = ensureProgram(file, name, context.log);
       if (missing) return [missing];
     }
-    if (process.getuid?.() !== 0)
-      return [notRun('Postfix starts as root only')];
+    if (process.getuid?.() !== 0) return [notRun('Postfix starts as root only')];
     const directory = join(context.scratch, 'postfix-files');
     mkdirSync(directory, { recursive: true });
     const fixture = await openFixture(context, 'postfix');

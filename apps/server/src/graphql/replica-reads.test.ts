@@ -13,7 +13,10 @@ it.each([
 
 it.each([
   ['own appointments', '{ appointments(type: "upcoming") { data { id } } }'],
-  ['reports beside what is due', '{ desk_reports(business_id: 1) { key } desk_calendar(business_id: 1) { entries { due } } }'],
+  [
+    'reports beside what is due',
+    '{ desk_reports(business_id: 1) { key } desk_calendar(business_id: 1) { entries { due } } }',
+  ],
 ])('[GROUND-008] %s are read from the primary', (_name, query) => {
   expect(kindOf(parse(query))).toBe('primary');
 });
