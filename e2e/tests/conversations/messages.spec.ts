@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { guestWithAppointment } from '../support/appointments.ts';
+import { askAs, guestWithAppointment } from '../support/appointments.ts';
 import { deskMenu, expectDeskFits, openDesk } from '../support/desk.ts';
 import { hydrated, openAs } from '../support/guests.ts';
 
@@ -138,4 +138,34 @@ test('[CONV-001] a visitor on a shop’s page is asked to log in and then writes
   await openAs(page, token, `/login/message/${appointment.shop.slug}`);
   await expect(page).toHaveURL(new RegExp(`/profile/messages\\?shop=${appointment.shop.slug}$`));
   await expect(page.getByRole('textbox', { name: /^Write to/ })).toBeVisible();
+});
+
+test('[REACH-090] a guest’s wish for another time becomes the move to it, on a phone too', async ({
+  page: desk,
+  request,
+}) => {
+  const { token, desk: ownersToken, appointment } = await guestWithAppointment(request, 28);
+  const { send_message: sent } = await askAs<{ send_message: { conversation_id: number } }>(
+    request,
+    token,
+    'mutation ($b: Int!, $body: String!) { send_message(business_id: $b, body: $body) { conversation_id } }',
+    { b: appointment.shop.id, body: 'My meeting moved. Could I come an hour later?' },
+  );
+  expect(sent.conversation_id).toBeGreaterThan(0);
+  await openDesk(desk, ownersToken, '/business/messages');
+  await desk
+    .getByRole('link', { name: /My meeting moved/ })
+    .first()
+    .click();
+  const move = desk.getByRole('button', { name: /^Move to/ });
+  await expect(move).toBeVisible();
+  await expectDeskFits(desk);
+  await desk.setViewportSize(PHONE);
+  await move.click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Move|Book anyway)/ })
+    .click();
+  await expect(desk.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(move).toHaveCount(0);
 });

@@ -1385,7 +1385,7 @@ export type DeskConversationQueryVariables = Exact<{
 }>;
 
 
-export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean, changed_at: number } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
+export type DeskConversationQuery = { desk_conversation: { id: number | null, guest_id: number, guest_name: string, first_name: string, mobile: string | null, is_guest: boolean, reached_by: string, text_price: number, has_older: boolean, silence: string | null, silence_words: string | null, blocked: boolean, appointment: { id: number, starts: number, services: string, is_call: boolean, moved_at: number } | null, events: Array<{ key: string, at: number, words: string }>, messages: Array<{ id: number, own: boolean, author: string, body: string, route: string, at: number, read: boolean, pictures: Array<{ id: number, url: string, width: number, height: number }> }> } };
 
 export type DeskConversationGuestQueryVariables = Exact<{
   business: number;
@@ -5458,7 +5458,7 @@ export const DeskConversationDocument = new TypedDocumentString(`
       starts
       services
       is_call
-      changed_at
+      moved_at
     }
     events {
       key

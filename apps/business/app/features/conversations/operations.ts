@@ -15,7 +15,7 @@ graphql(`
   query DeskConversation($business: Int!, $guest: Int!, $before: Int) {
     desk_conversation(business_id: $business, guest_id: $guest, before: $before) {
       id guest_id guest_name first_name mobile is_guest reached_by text_price has_older silence silence_words blocked
-      appointment { id starts services is_call changed_at }
+      appointment { id starts services is_call moved_at }
       events { key at words }
       messages { id own author body route at read pictures { id url width height } }
     }

@@ -1,5 +1,7 @@
 import {
   appointmentLines,
+  appointmentMoves,
+  appointments,
   auditEntries,
   businessMembers,
   chairs,
@@ -146,6 +148,40 @@ describe('a conversation', () => {
     const stranger = await api.signIn();
     const foreign = await insertAppointment(api.db, shop, stranger.userId, { startsAt: api.clock.now() + 200_000 });
     expect(await write('Mine?', { appt: foreign.id })).toMatchObject({ status: 0 });
+  });
+
+  it('[REACH-090] says when its appointment was last moved; neither an answer nor an undone move counts', async () => {
+    const booked = api.clock.now();
+    const { id } = await insertAppointment(api.db, shop, guest.userId, { startsAt: booked + 90_000 });
+    const movedAt = async () => {
+      const { desk_conversation: thread } = await api.ask<{ desk_conversation: { appointment: { moved_at: number } } }>(
+        'query($b: Int!, $g: Int!) { desk_conversation(business_id: $b, guest_id: $g) { appointment { moved_at } } }',
+        { b: shop.id, g: guest.userId },
+        owner,
+      );
+      return thread.appointment.moved_at - booked;
+    };
+    await api.db
+      .update(appointments)
+      .set({ updatedAt: booked + 60 })
+      .where(eq(appointments.id, id));
+    const before = await movedAt();
+    const move = {
+      businessId: shop.id,
+      appointmentId: id,
+      actorId: owner.userId,
+      places: [],
+      version: 2,
+      tell: 'nobody' as const,
+    };
+    const from = { previousStartsAt: booked + 80_000, previousEndsAt: booked + 83_600, previousStatus: 'Accept' };
+    const at = (seconds: number) => ({ createdAt: booked + seconds, undoUntil: booked + seconds + 10 });
+    await api.db.insert(appointmentMoves).values([
+      { ...move, ...from, ...at(300) },
+      { ...move, ...from, ...at(400), undoneAt: booked + 405 },
+      { ...move, ...from, ...at(500), previousStartsAt: booked + 90_000 },
+    ]);
+    expect([before <= 0, await movedAt()]).toEqual([true, 300]);
   });
 
   it('[CONV-002] can be started by the shop with its own guests only', async () => {

@@ -74,7 +74,7 @@ export const ConversationAppointment = builder.objectRef<About>('ConversationApp
       resolve: ({ startsAt, zone }) => wallOf(zone, startsAt),
     }),
     zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ zone }) => zoneLabel(zone) }),
-    changed_at: t.exposeInt('updatedAt', { description: 'Unix seconds of its last change.' }),
+    moved_at: t.exposeInt('movedAt', { description: 'Unix seconds of its last move, or of its booking.' }),
     services: t.exposeString('services'),
     is_call: t.boolean({ resolve: ({ kind }) => kind !== 'visit' }),
   }),

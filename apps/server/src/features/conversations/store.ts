@@ -1,4 +1,13 @@
-import { appointmentLines, appointments, businesses, clientDetails, conversations, users } from '@thyme/db/schema';
+import {
+  appointmentLines,
+  appointmentMoves,
+  appointments,
+  businesses,
+  clientDetails,
+  conversations,
+  rescheduleProposals,
+  users,
+} from '@thyme/db/schema';
 import type { Side } from '@thyme/domain/conversations';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -125,7 +134,11 @@ export async function findAppointmentAbout(
     .select({
       id: appointments.id,
       startsAt: appointments.startsAt,
-      updatedAt: appointments.updatedAt,
+      movedAt: sql<number>`extract(epoch from greatest(${appointments.createdAt},
+        (select max(m.created_at) from ${appointmentMoves} m where m.business_id = ${appointments}.business_id
+          and m.appointment_id = ${appointments}.id and m.undone_at is null and m.previous_starts_at <> ${appointments}.starts_at),
+        (select max(p.decided_at) from ${rescheduleProposals} p where p.business_id = ${appointments}.business_id
+          and p.appointment_id = ${appointments}.id and p.status = 'accepted')))::int`,
       kind: appointments.kind,
       services: sql<string>`coalesce((select string_agg(distinct l.service_name, ', ') from ${appointmentLines} l
         where l.business_id = ${appointments}.business_id and l.appointment_id = ${appointments}.id), '')`,

@@ -43,7 +43,7 @@ function show(changes: Partial<TimeWishProps> = {}, preview: object = {}) {
   });
   const props = {
     message: asked,
-    appointment: { id: 41, starts, is_call: false, changed_at: NOW - 900 },
+    appointment: { id: 41, starts, is_call: false, moved_at: NOW - 900 },
     name: 'Roisín',
   };
   showAtDesk(<TimeWish {...props} {...changes} />);
@@ -71,8 +71,8 @@ describe('a guest’s message that asks for another time', () => {
 
   it.each([
     ['the shop has answered', { message: null }],
-    ['the appointment was changed since', { appointment: { id: 41, starts, is_call: false, changed_at: NOW } }],
-    ['it is a call', { appointment: { id: 41, starts, is_call: true, changed_at: NOW - 900 } }],
+    ['the appointment was moved since', { appointment: { id: 41, starts, is_call: false, moved_at: NOW } }],
+    ['it is a call', { appointment: { id: 41, starts, is_call: true, moved_at: NOW - 900 } }],
     ['no time is asked for', { message: { body: 'Is there parking?', at: NOW - 60 } }],
   ])('[REACH-090] is only a message when %s', async (_case, changes) => {
     const requests = show(changes);

@@ -18,7 +18,7 @@ export interface TimeWishProps {
   /** The guest's newest message; null once the shop has answered. */
   message: { body: string; at: number } | null;
   /** The appointment that the conversation is about. */
-  appointment: { id: number; starts: number; is_call: boolean; changed_at: number };
+  appointment: { id: number; starts: number; is_call: boolean; moved_at: number };
   name: string;
 }
 
@@ -26,8 +26,8 @@ export interface TimeWishProps {
 export function TimeWish({ message, appointment, name }: TimeWishProps) {
   const { wall } = useShopNow();
   const starts = appointment.starts as WallSeconds;
-  // After a change the message has been dealt with, and 'half an hour earlier' would mean another time.
-  const isOpen = message !== null && !appointment.is_call && appointment.changed_at <= message.at;
+  // After a move the message has been dealt with, and 'half an hour earlier' would mean another time.
+  const isOpen = message !== null && !appointment.is_call && appointment.moved_at <= message.at;
   const wish = isOpen ? readTimeWish(message.body, { starts, now: wall as WallSeconds }) : null;
   // Stays when the wish is gone, because the bar that can undo the move belongs to it.
   const [wasShown, setShown] = useState(false);
