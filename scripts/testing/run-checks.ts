@@ -41,15 +41,13 @@ export async function runChecks(checks: readonly Fault[], kind: string): Promise
 /** A check that throws has failed; the others still run. */
 export async function runCheck(check: Fault, context: FaultContext): Promise<CheckResult> {
   const started = performance.now();
-  const findings = await check
-    .run(context)
-    .catch((error: unknown): Finding[] => [
-      {
-        what: `stopped: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-        value: '',
-        ok: false,
-      },
-    ]);
+  const findings = await check.run(context).catch((error: unknown): Finding[] => [
+    {
+      what: `stopped: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      value: '',
+      ok: false,
+    },
+  ]);
   return { name: check.name, findings, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
