@@ -125,18 +125,24 @@ class Sale {
     return invoiceParts(this.lines, this.compute(), { credited: this.notes, today: dateOf(this.today) });
   }
 
-  private credit(amount: Minor, of: 'paid' | 'unpaid'): Minor {
+  private credit(amount: Minor, of: 'paid' | 'unpaid', toSingle = 0): Minor {
     const lines = this.lines.filter(({ isVoucher }) => !isVoucher);
     const ofLines = this.notes.map((note) => note.amount);
     const credit = Math.min(amount, sumOf(lines.map((line) => line.amount)) - sumOf(ofLines));
     this.post(true);
     const posted = this.compute();
     const parts = this.parts();
-    const creditable = parts.map((part) => {
+    const prepaid = parts.map(({ lineId, vatRate }) => {
+      const own = posted.filter((one) => one.kind === 'prepaid' && one.lineId === lineId && one.rate === vatRate);
+      return sumOf(own.map(({ gross }) => gross));
+    });
+    const back = Math.min(toSingle, sumOf(prepaid));
+    const restored = back > 0 ? splitProportionally(back, prepaid) : [];
+    const creditable = parts.map((part, index) => {
       const own = posted.filter(({ lineId, rate }) => lineId === part.lineId && rate === part.vatRate);
       const paid = sumOf(own.map(({ gross }) => gross));
       const ahead = of === 'paid' ? paid : part.amount - part.credited - paid;
-      return { ...part, ahead, isKept: !lines.some(({ id }) => id === part.lineId) };
+      return { ...part, ahead, restored: restored[index] ?? 0, isKept: !lines.some(({ id }) => id === part.lineId) };
     });
     for (const [index, note] of creditLines(creditable, credit).entries()) {
       const part = parts[index];
@@ -174,9 +180,10 @@ class Sale {
     } else if (one.kind === 'refund') {
       const amount = Math.floor((Math.max(0, this.paid - this.bought) * one.share) / 100);
       if (amount === 0) return;
-      this.credit(amount, 'paid');
-      const toVoucher = one.byVoucher === 1 ? Math.floor(amount / 3) : 0;
-      this.enter(-toVoucher, { voucher: { isSingle: false, bonus: 0 } });
+      const voucher = vouchers[one.byVoucher] ?? null;
+      const toVoucher = voucher ? Math.floor(amount / 3) : 0;
+      this.credit(amount, 'paid', voucher?.isSingle ? toVoucher : 0);
+      this.enter(-toVoucher, { voucher });
       this.enter(toVoucher - amount);
     } else if (one.kind === 'lower') {
       const amount = Math.min(one.amount, this.claimed - this.paid);

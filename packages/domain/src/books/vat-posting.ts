@@ -118,9 +118,14 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
     take(buckets.filter(chosen).map((bucket) => ({ bucket, most: bucket.gross })));
   const isOwn = ({ appointmentId }: Bucket) =>
     movement.appointmentId === null || appointmentId === movement.appointmentId;
-  if (movement.voucher?.isSingle) all((bucket) => bucket.kind === 'prepaid' && isOwn(bucket));
-  take(mostOf(buckets, (bucket) => ownShare(movement, bucket, posted)));
-  const soFar = [...posted, ...parts.map((part) => ({ ...part, entryId: movement.id }))];
+  const isPrepaid = (bucket: Bucket) => bucket.kind === 'prepaid' && isOwn(bucket);
+  const own = (chosen: readonly Bucket[], soFar: readonly Gross[]) =>
+    take(mostOf(chosen, (bucket) => ownShare(movement, bucket, soFar)));
+  const withParts = () => [...posted, ...parts.map((part) => ({ ...part, entryId: movement.id }))];
+  if (movement.voucher?.isSingle) own(buckets.filter(isPrepaid), posted);
+  own(buckets, withParts());
+  if (movement.voucher?.isSingle) all(isPrepaid);
+  const soFar = withParts();
   take(mostOf(buckets, (bucket) => paidAbove(movement, bucket, lines, soFar)));
   const tips = sumOf(buckets.filter(({ kind }) => kind === 'tip').map(({ gross }) => gross));
   take(buckets.filter(({ kind }) => kind === 'tip').map((bucket) => ({ bucket, most: tips - movement.tips })));
@@ -152,9 +157,10 @@ const isAt =
     one.lineId === lineId && one.rate === rate;
 
 /** What the credit notes of this refund name of a line at a rate, less what its entries so far took. */
-function ownShare({ refund }: Movement, bucket: Bucket, posted: readonly Posting[]): Minor {
+function ownShare({ id, refund }: Movement, bucket: Bucket, posted: readonly Gross[]): Minor {
   if (!refund) return 0;
-  const gone = posted.filter(({ entryId }) => refund.entryIds.includes(entryId)).filter(isAt(bucket));
+  const entryIds = [...refund.entryIds, id];
+  const gone = posted.filter(({ entryId }) => entryIds.includes(entryId)).filter(isAt(bucket));
   return sumOf([
     ...refund.credited.filter(isAt(bucket)).map(({ amount }) => amount),
     ...gone.map(({ gross }) => gross),

@@ -100,6 +100,15 @@ describe('VAT of an invoice', () => {
     );
   });
 
+  it('[INV-022] credits what goes back the way it came before the rest', () => {
+    const lines = [
+      { amount: 5_000, vatRate: 13.5, credited: 0, ahead: 5_000 },
+      { amount: 3_000, vatRate: null, credited: 0, ahead: 3_000, restored: 1_000 },
+    ];
+    expect(creditLines(lines, 1_000).map(({ amount }) => amount)).toEqual([0, 1_000]);
+    expect(creditLines(lines, 1_700).map(({ amount }) => amount)).toEqual([500, 1_200]);
+  });
+
   it('[INV-022] credit notes sum to the VAT of the invoice, though a discount changed it after the first', () => {
     const [first] = creditLines([{ amount: 8_333, vatRate: 13.5, credited: 0 }], 5);
     expect(first).toEqual({ amount: 5, vat: 0 });

@@ -53,11 +53,13 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 
 /**
  * A line with what earlier credit notes credited of it. `isKept`: nothing is credited, but it shares the rounding.
- * `isFirst`: credited before the other lines. `ahead`: how much is credited before the rest.
+ * `restored`: what goes back the way it came, credited before anything else. `isFirst`: credited before the other lines.
+ * `ahead`: how much is credited before the rest.
  */
 export type CreditableLine = Omit<TaxedLine, 'creditedVat'> & {
   readonly credited: Minor;
   readonly isKept?: boolean;
+  readonly restored?: Minor;
   readonly isFirst?: boolean;
   readonly ahead?: Minor;
 };
@@ -89,11 +91,15 @@ export function creditLines(
     isKept,
   }));
   const most = left.map((line) => (line.isKept ? 0 : line.amount));
-  const ahead = lines.map((line, index) => Math.min(most[index] ?? 0, Math.max(0, line.ahead ?? 0)));
-  const rest = most.map((room, index) => room - (ahead[index] ?? 0));
+  const upTo = (rooms: readonly Minor[], index: number, wanted = 0) => Math.max(0, Math.min(rooms[index] ?? 0, wanted));
+  const restored = lines.map((line, index) => upTo(most, index, line.restored));
+  const others = most.map((room, index) => room - (restored[index] ?? 0));
+  const ahead = lines.map((line, index) => upTo(others, index, (line.ahead ?? 0) - (restored[index] ?? 0)));
+  const rest = others.map((room, index) => room - (ahead[index] ?? 0));
   const only = (rooms: readonly Minor[], isFirst: boolean) =>
     rooms.map((room, index) => (Boolean(lines[index]?.isFirst) === isFirst ? room : 0));
   const parts = fillRows(Math.max(0, amount), [
+    restored,
     only(ahead, true),
     only(rest, true),
     only(ahead, false),

@@ -52,6 +52,6 @@ export { findAppointment, findOwnSale, findSaleStatus, lockOwnSale } from './sal
 export type { SaleIds } from './sale-statement.ts';
 export { listOccupied, listOwnPending } from './sale-store.ts';
 export { type LockedSale, lockSale } from './state-store.ts';
-export { readInvoiceTaxes, readLineParts, readUnpaidLines, taxOf } from './vat/line-tax.ts';
+export { type Restored, readInvoiceTaxes, readLineParts, readUnpaidLines, taxOf } from './vat/line-tax.ts';
 export { postVat } from './vat/post-vat.ts';
 export { type NewSale, SaleLost, writeSale } from './write-sale.ts';

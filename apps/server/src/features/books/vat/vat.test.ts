@@ -1,4 +1,4 @@
-import { businesses, services, vatPostings, voucherServices } from '@thyme/db/schema';
+import { businesses, creditNotes, services, soldVouchers, vatPostings, voucherServices } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -192,6 +192,29 @@ describe('VAT of a period', () => {
     // €10 of a voucher bought for 80 % of its value: €8 are taxed now; the other voucher was taxed in June.
     expect(july).toMatchObject({ vouchers_prepaid: 50, bonus: 2, paid: 100 });
     expect(july.lines).toMatchObject([{ rate: 13.5, gross: 48 }]);
+  });
+
+  it('[BOOKS-013] what goes back to a voucher that was taxed when sold is credited without VAT', async () => {
+    const terms = { retail: 6_000, value: 6_000, allServices: false, purpose: 'single' as const };
+    const { id: voucherId } = await insertVoucher(api.db, shop.id, terms);
+    await api.db.insert(voucherServices).values({ businessId: shop.id, voucherId, serviceId: shop.serviceId });
+    await booked('2026-06-19 10:00', 100, {
+      vouchers: [{ voucher_id: voucherId, voucher_qty: 1, voucher_owner: 'Niamh Gallagher' }],
+    });
+    const [sold] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.businessId, shop.id));
+    api.clock.set(instant('2026-07-01 09:00'));
+    const { saleId, appointmentId: id } = await booked('2026-07-02 10:00', 40);
+    api.clock.set(instant('2026-07-02 11:30'));
+    await pay(id, { vouchers: [{ code: sold?.code, amount: 50 }], cash: 10, total: 60 });
+    const { desk_till: till } = await api.ask<{ desk_till: { version: number } }>(TILL, { id }, owner);
+    const refund = `mutation($id: Int!, $version: Int!) {
+      answer: desk_refund(id: $id, version: $version, amount: 20, to: "voucher") { status message } }`;
+    const { answer } = await api.ask<{ answer: object }>(refund, { id, version: till.version }, owner);
+    expect(answer).toMatchObject({ status: 1 });
+    const [note] = await api.db.select().from(creditNotes).where(eq(creditNotes.saleId, saleId));
+    expect(note?.lines).toMatchObject([{ vatRate: null, amount: 2_000, vat: 0 }]);
+    const july = await vat('2026-07-01', '2026-07-31');
+    expect(july).toMatchObject({ vouchers_prepaid: 30, paid: 80, lines: [{ rate: 13.5, gross: 50 }] });
   });
 
   it('[BOOKS-010] a product has its own rate, or that of all products', async () => {

@@ -22,7 +22,7 @@ import {
   moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
-import { issueRefund, readReturnable } from './refunds.ts';
+import { issueRefund, readReturnable, restoredBy } from './refunds.ts';
 
 export interface CancellationQuote {
   percent: number;
@@ -128,7 +128,7 @@ export async function refundCancellation(
   const kept = keepsGoods ? money.goods : 0;
   const paid = money.paid - kept;
   const wanted = paid - Math.min(fee, money.paid - money.goods);
-  const { amount } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
+  const { amount, parts: planned } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
   const retained = paid - amount;
   const reversed = claim.claimed - kept;
   const entry = { ...key, appointmentId, side: 'claim', currency: sale.currency, createdAt: tx.clock.now() };
@@ -138,7 +138,8 @@ export async function refundCancellation(
   ]);
   const goodsIds = keepsGoods ? [] : (await listGoodsOf(tx.db, { businessId, appointmentId })).map(({ id }) => id);
   const giving = { ...key, appointmentId, amount: paid - retained, reason: reason ?? 'Cancelled' };
-  await issueCreditNote(tx, { ...giving, firstIds: goodsIds, currency: sale.currency });
+  const restored = restoredBy(planned);
+  await issueCreditNote(tx, { ...giving, restored, firstIds: goodsIds, currency: sale.currency });
   const parts = await issueRefund(tx, { ...giving, happening: `cancelled-${appointmentId}` });
   await returnToStock(tx, { businessId, actorId: null, lineIds: goodsIds, reason: 'Appointment cancelled' });
   const toVoucher = toVouchers(parts);
@@ -162,7 +163,7 @@ export async function refundRetained(
   if (!sale || !claim?.isCancelled) return nothing;
   const paid = money.paid - money.goods;
   const wanted = Math.max(0, Math.min(paid, amount ?? paid));
-  const { amount: back } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
+  const { amount: back, parts: planned } = await readReturnable(tx.db, { ...key, appointmentId }, wanted);
   if (back === 0) return nothing;
   const createdAt = tx.clock.now();
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency, createdAt };
@@ -172,7 +173,8 @@ export async function refundRetained(
   const happening = `kept-${appointmentId}-${claim.claimed}-${createdAt}`;
   const giving = { ...key, appointmentId, amount: back, reason: reason ?? 'Returned by the business', happening };
   // A repeated refund already has its credit note.
-  await issueCreditNote(tx, { ...giving, amount: waived, currency: sale.currency });
+  const restored = restoredBy(planned);
+  await issueCreditNote(tx, { ...giving, restored, amount: waived, currency: sale.currency });
   const parts = await issueRefund(tx, giving);
   return { returned: back, parts: destinationsOf(parts) };
 }

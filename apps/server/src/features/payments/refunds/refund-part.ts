@@ -10,7 +10,7 @@ import {
   moneyOfAppointment,
 } from '../../sales/index.ts';
 import type { CancellationQuote } from './cancellation.ts';
-import { issueRefund, readReturnable } from './refunds.ts';
+import { issueRefund, readReturnable, restoredBy } from './refunds.ts';
 
 export interface PartOfSale extends AppointmentKey {
   /** The amount no longer owed. */
@@ -49,12 +49,16 @@ export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<P
   if (!sale || !money || money.isCancelled) return nothing;
   const lowered = Math.min(owed, money.claimed);
   const wanted = share(money.paid);
-  const { amount } = await readReturnable(tx.db, { ...key, appointmentId }, Math.min(wanted, money.refundable));
+  const { amount, parts: planned } = await readReturnable(
+    tx.db,
+    { ...key, appointmentId },
+    Math.min(wanted, money.refundable),
+  );
   const entry = { ...key, appointmentId, side: 'claim', kind: 'discount', currency: sale.currency };
   if (lowered > 0)
     await insertEntries(tx.db, [{ ...entry, amount: -lowered, note: reason, createdAt: tx.clock.now() }]);
   const giving = { ...key, appointmentId, amount, reason, happening };
-  await issueCreditNote(tx, { ...giving, currency: sale.currency });
+  await issueCreditNote(tx, { ...giving, restored: restoredBy(planned), currency: sale.currency });
   const parts = await issueRefund(tx, giving);
   return { refunded: amount, atTill: wanted - amount, currency: sale.currency, parts: destinations(parts) };
 }

@@ -9,6 +9,7 @@ import {
   listPartPayments,
   listPayments,
   lockSale,
+  type Restored,
   type SaleKey,
   sumVoucherUses,
 } from '../../sales/index.ts';
@@ -87,6 +88,15 @@ export async function readReturnable(
   const bySessions = sumOf(back.map((used) => used.amount));
   const split = splitOwnFirst(amount - bySessions, own, shared);
   return { amount, parts: [...back.map(sessionPart), ...(split.ok ? split.value : [])] };
+}
+
+/** What a refund with these parts restores to vouchers and packages. */
+export function restoredBy(parts: readonly RefundPart[]): Restored {
+  const of = (kind: string) => parts.filter(({ source }) => source.kind === kind);
+  return {
+    useIds: of('package').map(({ source }) => source.id),
+    vouchers: of('voucher').map(({ source, amount }) => ({ id: source.id, amount })),
+  };
 }
 
 type UsedSession = Awaited<ReturnType<typeof listUsedSessions>>[number];

@@ -150,7 +150,9 @@ export async function refundAtTill(
     ),
   ]);
   const lineIds = request.lineIds.length > 0 ? request.lineIds : undefined;
-  await issueCreditNote(tx, { ...key, appointmentId, lineIds, currency, amount: credit, reason });
+  const vouchers = plan.value.filter(({ way }) => way === 'voucher');
+  const restored = { useIds: [], vouchers };
+  await issueCreditNote(tx, { ...key, appointmentId, lineIds, restored, currency, amount: credit, reason });
   for (const part of plan.value) await handBack(tx, { ...entry, reason }, part);
   const restocked = await returnToStock(tx, { businessId, actorId, lineIds: request.restockIds, reason });
   const parts = plan.value.map((part) => ({ ...part, label: refundable.labels.get(part.id) ?? '' }));

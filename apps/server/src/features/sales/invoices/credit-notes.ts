@@ -3,12 +3,14 @@ import { type Minor, sumOf } from '@thyme/domain/money';
 import { creditLines } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { SaleKey } from '../sale-key.ts';
-import { readPaidParts } from '../vat/line-tax.ts';
+import { type Restored, readPaidParts } from '../vat/line-tax.ts';
 import { postSale } from '../vat/post-vat.ts';
 import { type CreditNoteRow, findInvoice, insertCreditNote } from './credit-note-store.ts';
 import { listLines } from './read-store.ts';
 
 export type CreditNote = CreditNoteRow;
+
+const NOTHING: Restored = { useIds: [], vouchers: [] };
 
 /** Credit notes have their own series: WR-CN-000007. */
 const SERIES = 'CN-';
@@ -24,6 +26,8 @@ export interface Crediting extends SaleKey {
   amount: Minor;
   /** A refund credits what was paid at the rates of the payments; a lower price what is not paid yet. */
   of?: 'paid' | 'unpaid';
+  /** What goes back to vouchers and packages is credited where they had paid. */
+  restored?: Restored | undefined;
   reason: string;
 }
 
@@ -34,6 +38,7 @@ export interface Crediting extends SaleKey {
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
   const { businessId, saleId, appointmentId, lineIds, firstIds = [], of = 'paid', reason } = crediting;
+  const { restored = NOTHING } = crediting;
   if (crediting.amount <= 0) return;
   const invoice = await findInvoice(tx.db, crediting);
   if (!invoice) return;
@@ -41,7 +46,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const isOwn = (line: (typeof sold)[number]) =>
     lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
   await postSale(tx, { businessId, saleId });
-  const parts = await readPaidParts(tx.db, { businessId, saleId }, tx.clock.now());
+  const parts = await readPaidParts(tx.db, { businessId, saleId, restored }, tx.clock.now());
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);

@@ -26,6 +26,8 @@ export interface PostedSale {
   postings: Posting[];
   fresh: (Posting & { at: number; lineKind: string | null })[];
   credited: CreditedPart[];
+  /** Uses of vouchers and packages, with their entries. */
+  uses: { entryId: number; useId: number; soldVoucherId: number; isSingle: boolean }[];
 }
 
 /** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the line's own. */
@@ -134,8 +136,8 @@ function movementOf(
     refund: {
       credited: creditedIn(notes.filter((note) => isSameAct(note, entry))),
       entryIds: entries
-        .filter((other) => isPayment(other) && other.amount < 0 && !undone.has(other.id) && other.id < entry.id)
-        .filter((other) => isSameAct(other, entry))
+        .filter((other) => isPayment(other) && other.amount < 0 && other.id < entry.id && isSameAct(other, entry))
+        .filter((other) => !undone.has(other.id) || other.returnsUse !== null)
         .map(({ id }) => id),
     },
   };
@@ -193,6 +195,11 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    return { saleId, lines: ownLines, postings, fresh, credited: creditedIn(bySale(notes, saleId)) };
+    const uses = ownEntries.flatMap(({ id: entryId, useId, soldVoucherId, terms }) =>
+      useId === null || soldVoucherId === null
+        ? []
+        : [{ entryId, useId, soldVoucherId, isSingle: terms?.purpose === 'single' }],
+    );
+    return { saleId, lines: ownLines, postings, fresh, credited: creditedIn(bySale(notes, saleId)), uses };
   });
 }

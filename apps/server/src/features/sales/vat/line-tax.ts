@@ -1,5 +1,5 @@
 import { invoiceParts, type LinePart, unpaidOf } from '@thyme/domain/books';
-import { type Minor, sumOf } from '@thyme/domain/money';
+import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
 import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
 import type { Db } from '../../../platform/database/database.ts';
@@ -15,18 +15,48 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
 }
 
-/** A part of a line with what payments, less refunds, left of it. */
-export type PaidPart = LinePart & { paid: Minor };
+/** What a refund restores to vouchers and packages; the rest goes back as money. */
+export interface Restored {
+  /** The uses of packages, which are returned whole. */
+  useIds: readonly number[];
+  vouchers: readonly { id: number; amount: Minor }[];
+}
 
-export async function readPaidParts(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<PaidPart[]> {
+/** A part of a line with what payments, less refunds, left of it, and what is restored of that to what had paid it. */
+export type PaidPart = LinePart & { paid: Minor; restored: Minor };
+
+export async function readPaidParts(
+  db: Db,
+  { businessId, saleId, restored }: SaleKey & { restored: Restored },
+  now: number,
+): Promise<PaidPart[]> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today }).map((part) => {
-    const own = sale.postings.filter(({ lineId, rate }) => lineId === part.lineId && rate === part.vatRate);
-    return { ...part, paid: sumOf(own.map(({ gross }) => gross)) };
+  const parts = invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
+  const sessions = sale.uses.filter(({ useId }) => restored.useIds.includes(useId)).map(({ entryId }) => entryId);
+  const sums = parts.map(({ lineId, vatRate }) => {
+    const own = sale.postings.filter((one) => one.lineId === lineId && one.rate === vatRate);
+    const sum = (list: typeof own) => sumOf(list.map(({ gross }) => gross));
+    const [bySession, others] = [own.filter(isOf(sessions)), own.filter((one) => !isOf(sessions)(one))];
+    return { paid: sum(own), bySession: sum(bySession), prepaid: sum(others.filter(({ kind }) => kind === 'prepaid')) };
   });
+  const prepaid = sums.map((one) => Math.max(0, one.prepaid));
+  const isSingle = (id: number) => sale.uses.some((use) => use.soldVoucherId === id && use.isSingle);
+  const toSingle = sumOf(restored.vouchers.filter(({ id }) => isSingle(id)).map(({ amount }) => amount));
+  const back = Math.min(toSingle, sumOf(prepaid));
+  const shares = back > 0 ? splitProportionally(back, prepaid) : [];
+  return parts.map((part, index) => ({
+    ...part,
+    paid: sums[index]?.paid ?? 0,
+    restored: (sums[index]?.bySession ?? 0) + (shares[index] ?? 0),
+  }));
 }
+
+const isOf =
+  (entryIds: readonly number[]) =>
+  ({ entryId }: { entryId: number }) =>
+    entryIds.includes(entryId);
 
 /** What is still unpaid of each line of a sale, by the id of the line. */
 export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {

@@ -74,6 +74,7 @@ export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
       isPart: sql<boolean>`${sales.partsUntil} is not null and ${ledgerEntries.appointmentId} is not null`,
       useId: voucherUses.id,
       returnsUse: voucherUses.returnsId,
+      soldVoucherId: voucherUses.soldVoucherId,
       used: voucherUses.amount,
       remaining: voucherUses.remaining,
       value: soldVouchers.value,
