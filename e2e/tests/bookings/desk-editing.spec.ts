@@ -13,6 +13,9 @@ test.describe('editing an appointment at the desk', () => {
     const panel = appointmentPanel(page);
     await panel.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(panel.getByText('Editing')).toBeVisible();
+    // The services to add scroll in a row of their own: the panel's fields stay inside it.
+    await expect(panel.getByRole('region', { name: 'Services' }).getByRole('button', { name: /€/ })).not.toHaveCount(0);
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await panel
       .getByRole('button', { name: /longer/ })
       .first()

@@ -1133,7 +1133,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }> } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -1841,7 +1841,7 @@ export type DeskBeginningQueryVariables = Exact<{
 }>;
 
 
-export type DeskBeginningQuery = { desk_shop: { id: number, slug: string, name: string, trade: string, country: string, description: string, location: string, area: string, has_position: boolean, published: boolean, buffer_minutes: number, upfront_percent: number, policy: Array<number>, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, chairs: Array<{ id: number, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, pictures: Array<{ id: number, picture: { image: string, alt: string, width: number, height: number, tint: string } }>, payout: { iban_end: string, holder: string } | null }, desk_menu: Array<{ services: Array<{ id: number, name: string, active: boolean, pricings: Array<{ price: number, duration: number }> }> }> };
+export type DeskBeginningQuery = { desk_shop: { id: number, slug: string, name: string, trade: string, country: string, description: string, location: string, area: string, has_position: boolean, published: boolean, buffer_minutes: number, upfront_percent: number, policy: Array<number>, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, chairs: Array<{ id: number, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number }>, pictures: Array<{ id: number, picture: { image: string, alt: string, width: number, height: number, tint: string } }> }, desk_menu: Array<{ services: Array<{ id: number, name: string, active: boolean, pricings: Array<{ price: number, duration: number }> }> }> };
 
 export type DeskSlugQueryVariables = Exact<{
   slug?: string | null | undefined;
@@ -2598,15 +2598,6 @@ export type DeskSaveTermsMutationVariables = Exact<{
 
 
 export type DeskSaveTermsMutation = { desk_save_terms: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
-
-export type DeskSavePayoutMutationVariables = Exact<{
-  business: number;
-  iban: string;
-  holder: string;
-}>;
-
-
-export type DeskSavePayoutMutation = { desk_save_payout: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskSaveRightsMutationVariables = Exact<{
   business: number;
@@ -4783,10 +4774,6 @@ export const DeskProfileDocument = new TypedDocumentString(`
         tint
       }
     }
-    payout {
-      iban_end
-      holder
-    }
   }
 }
     `) as unknown as TypedDocumentString<DeskProfileQuery, DeskProfileQueryVariables>;
@@ -6392,10 +6379,6 @@ export const DeskBeginningDocument = new TypedDocumentString(`
         height
         tint
       }
-    }
-    payout {
-      iban_end
-      holder
     }
   }
   desk_menu(business_id: $business) {
@@ -8240,30 +8223,6 @@ export const DeskSaveTermsDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveTermsMutation, DeskSaveTermsMutationVariables>;
-export const DeskSavePayoutDocument = new TypedDocumentString(`
-    mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
-  desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-    ...Changed
-  }
-}
-    fragment Changed on DeskChange {
-  status
-  message
-  id
-  conflicts {
-    appt_id
-    guest_name
-    services
-    starts
-    reason
-    choices
-    is_part
-    is_class
-    nearest_times
-    group_times
-    colleague
-  }
-}`) as unknown as TypedDocumentString<DeskSavePayoutMutation, DeskSavePayoutMutationVariables>;
 export const DeskSaveRightsDocument = new TypedDocumentString(`
     mutation DeskSaveRights($business: Int!, $user: Int!, $role: String!, $calendar: String!, $sees_money: Boolean!) {
   desk_save_rights(

@@ -120,4 +120,5 @@ export {
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';
 export { placeDate, planSeries, SERIES, type SeriesDate, seriesFrom, seriesWalls } from './series.ts';
+export { closedBefore, closesAt, UNDO_SECONDS } from './undo-window.ts';
 export { checkWarningCall, WARNING_CALL_DAYS, WARNING_CALL_MESSAGE, warningCallUntil } from './warning-call.ts';

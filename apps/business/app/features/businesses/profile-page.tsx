@@ -8,10 +8,10 @@ import { useHashTarget } from '../../lib/use-hash-target.ts';
 import { PageCard } from './page-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { PayoutForm, TermsForm } from './terms-form.tsx';
+import { PayoutCard, TermsForm } from './terms-form.tsx';
 
 export function ProfilePage() {
-  const { business } = useDesk();
+  const { business, rights } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'profile'),
     queryFn: async () => (await run(DeskProfileDocument, { business: business.id })).desk_shop,
@@ -27,7 +27,7 @@ export function ProfilePage() {
       <div className="grid gap-5">
         <PageCard />
         <TermsForm profile={data} />
-        <PayoutForm profile={data} />
+        {rights.seesMoney && <PayoutCard />}
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
-import { checkIban } from '@thyme/domain/businesses';
-import { Button, Card, Checkbox, FieldError, Select, TextField } from '@thyme/ui';
-import { useState } from 'react';
+import { Button, Card, Checkbox, Select, TextField } from '@thyme/ui';
 import { Link } from 'react-router';
-import { DeskSavePayoutDocument, DeskSaveTermsDocument } from '../../generated/graphql.ts';
+import { DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
@@ -91,54 +89,19 @@ export function TermsForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** The bank account for payouts. The IBAN is never shown again, only its last digits. */
-export function PayoutForm({ profile }: { profile: Profile }) {
-  const { business } = useDesk();
-  const [form, setForm] = useState({ iban: '', holder: profile.payout?.holder ?? '' });
-  const { change, busy, errors, setErrors } = useChange();
-  function save(event: { preventDefault(): void }) {
-    event.preventDefault();
-    const wrong: Record<string, string> = {};
-    if (checkIban(form.iban) === null) wrong.iban = 'Please check this IBAN. A digit may be wrong.';
-    if (form.holder.trim() === '') wrong.holder = 'Please enter whose account it is.';
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    void change({
-      api: 'desk_save_payout',
-      send: async () => (await run(DeskSavePayoutDocument, { business: business.id, ...form })).desk_save_payout,
-      onDone: () => setForm((before) => ({ ...before, iban: '' })),
-    });
-  }
+/** Where the bank account of the payouts is. */
+export function PayoutCard() {
   return (
     <Card asChild>
-      <form noValidate onSubmit={save} aria-label="Payouts" className="grid gap-4">
+      <section aria-labelledby="payouts" className="grid gap-3">
         <h2 id="payouts" className="display-22">
           Payouts
         </h2>
-        <p className="text-ink-soft">
-          {profile.payout
-            ? `To ${profile.payout.holder}, account ending in ${profile.payout.iban_end}.`
-            : 'No account yet.'}
-        </p>
-        <TextField
-          label="IBAN"
-          autoComplete="off"
-          spellCheck={false}
-          value={form.iban}
-          error={errors.iban}
-          onChange={(event) => setForm({ ...form, iban: event.currentTarget.value })}
-        />
-        <TextField
-          label="Account holder"
-          value={form.holder}
-          error={errors.holder}
-          onChange={(event) => setForm({ ...form, holder: event.currentTarget.value })}
-        />
-        {errors.input && <FieldError>{errors.input}</FieldError>}
-        <Button type="submit" className="justify-self-start" variant="secondary" busy={busy !== null}>
-          {profile.payout ? 'Change the account' : 'Save the account'}
+        <p className="text-ink-soft">Your bank account, and what reaches it, are under Money.</p>
+        <Button variant="secondary" className="justify-self-start" asChild>
+          <Link to="/payouts">Bank account and payouts</Link>
         </Button>
-      </form>
+      </section>
     </Card>
   );
 }

@@ -21,7 +21,6 @@ graphql(`
       chairs { id active }
       hours { chair_id weekday from to }
       pictures { id picture { image alt width height tint } }
-      payout { iban_end holder }
     }
     desk_menu(business_id: $business) {
       services { id name active pricings { price duration } }

@@ -1,8 +1,7 @@
-import { checkIban } from '@thyme/domain/businesses';
 import { money } from '@thyme/site/format.ts';
-import { RadioCard, RadioGroup, TextField } from '@thyme/ui';
+import { RadioCard, RadioGroup } from '@thyme/ui';
 import { useState } from 'react';
-import { DeskSavePayoutDocument, DeskSaveTermsDocument } from '../../generated/graphql.ts';
+import { DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Beginning } from './operations.ts';
@@ -37,19 +36,11 @@ export function TermsStep({
   const [form, setForm] = useState({
     percent: isFresh ? '20' : String(shop.upfront_percent),
     policy: isFresh ? '1' : known,
-    iban: '',
-    holder: shop.payout?.holder ?? '',
   });
-  const { change, busy, errors, setErrors } = useChange();
+  const { change, busy } = useChange();
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
 
   async function send() {
-    const { iban, holder } = form;
-    const wrong: Record<string, string> = {};
-    if (iban.trim() !== '' && checkIban(iban) === null) wrong.iban = 'Please check this IBAN. A digit may be wrong.';
-    if (iban.trim() !== '' && holder.trim() === '') wrong.holder = 'Please enter whose account it is.';
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
     const terms = {
       business: shop.id,
       policy: form.policy === '' ? [] : form.policy.split(',').map(Number),
@@ -58,14 +49,6 @@ export function TermsStep({
       vetting: shop.video_vetting,
       minutes: shop.consultation_minutes,
     };
-    if (iban.trim() !== '') {
-      const paid = await change({
-        api: 'desk_save_payout',
-        quiet: true,
-        send: async () => (await run(DeskSavePayoutDocument, { business: shop.id, iban, holder })).desk_save_payout,
-      });
-      if (!paid) return;
-    }
     await change({
       api: 'desk_save_terms',
       quiet: true,
@@ -104,23 +87,9 @@ export function TermsStep({
             </RadioCard>
           ))}
         </RadioGroup>
-        <div className="grid gap-4.5 md:grid-cols-2">
-          <TextField
-            label="IBAN for payouts"
-            hint={shop.payout ? `Now ends in ${shop.payout.iban_end}.` : 'You can add it later.'}
-            autoComplete="off"
-            spellCheck={false}
-            value={form.iban}
-            error={errors.iban}
-            onChange={(event) => set({ iban: event.currentTarget.value })}
-          />
-          <TextField
-            label="Account holder"
-            value={form.holder}
-            error={errors.holder}
-            onChange={(event) => set({ holder: event.currentTarget.value })}
-          />
-        </div>
+        <p className="text-ink-soft">
+          Card payments reach your bank every Tuesday. You’ll connect your account once your shop is open.
+        </p>
       </div>
     </StepForm>
   );

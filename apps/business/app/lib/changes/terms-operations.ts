@@ -23,11 +23,3 @@ graphql(`
     }
   }
 `);
-
-graphql(`
-  mutation DeskSavePayout($business: Int!, $iban: String!, $holder: String!) {
-    desk_save_payout(business_id: $business, iban: $iban, holder: $holder) {
-      ...Changed
-    }
-  }
-`);

@@ -1,4 +1,4 @@
-import { appointments, businesses, chairs, payoutAccounts, pictures, services, workHours } from '@thyme/db/schema';
+import { appointments, businesses, chairs, connectedAccounts, pictures, services, workHours } from '@thyme/db/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
@@ -10,6 +10,7 @@ export interface StartFacts {
   publishedAt: number | null;
   services: number;
   weekdays: number[];
+  /** The account that payouts reach. */
   hasBank: boolean;
   /** Chairs without a named person. */
   unnamed: string[];
@@ -27,7 +28,7 @@ export async function readFacts(db: Db, businessId: number, most: number): Promi
 select b.slug, b.name, b.description, b.about, extract(epoch from b.published_at)::float8 as "publishedAt",
   (select count(*)::int from ${services} s where ${own(sql`s`)} and s.active) as services,
   array(select distinct h.weekday::int from ${workHours} h where ${own(sql`h`)} order by 1) as weekdays,
-  exists (select from ${payoutAccounts} p where ${own(sql`p`)}) as "hasBank",
+  exists (select from ${connectedAccounts} p where ${own(sql`p`)} and p.state = 'active') as "hasBank",
   array(select c.name from ${chairs} c where ${own(sql`c`)} and c.active and coalesce(c.person, '') = '' order by c.position, c.id) as unnamed,
   (select count(*)::int from ${chairs} c where ${own(sql`c`)} and c.active) as chairs,
   (select count(*)::int from ${pictures} i where ${own(sql`i`)} and i.origin = 'uploaded') as photos,

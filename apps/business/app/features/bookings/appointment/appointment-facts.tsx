@@ -192,7 +192,7 @@ function Services({ appointment }: { appointment: Appointment }) {
           <li key={line.id} className="flex gap-4">
             <span className="w-18 flex-none text-ink-soft figures">{formatTime(line.starts)}</span>
             <span className="min-w-0 flex-1">
-              {line.service} <span className="text-ink-soft">{formatMinutes(line.minutes)}</span>
+              {line.service} <span className="whitespace-nowrap text-ink-soft">{formatMinutes(line.minutes)}</span>
             </span>
             <span className="flex-none text-right figures">
               {line.special_price > 0 && <s className="mr-1.5 text-ink-soft">{money(line.price)}</s>}

@@ -37,7 +37,7 @@ export function EditPanel({ appointment, chairs, onDone }: PanelProps) {
     set({ lines: draft.lines.map((line) => (line.key === key ? { ...line, ...change } : line)) });
   return (
     <>
-      <div className="grid flex-1 content-start gap-6 px-5 pb-5">
+      <div className="grid flex-1 grid-cols-1 content-start gap-6 px-5 pb-5">
         <Part title="Services">
           <ul className="grid gap-2.5">
             {draft.lines.map((line) => (

@@ -94,10 +94,10 @@ export function sentMessage({ tell, message }: Pick<MoveDraft, 'tell' | 'message
   return tell === 'nobody' || text === '' || text === message?.standard ? null : text;
 }
 
-/** 'Move Niamh to 2:30 pm?', with the day where that changes. */
+/** 'Move Niamh to 2:30 pm?', with the day where that changes; 'Move Niamh' while the time is the same. */
 export function moveTitle(name: string, draft: MoveDraft, { starts }: Pick<Appointment, 'starts'>): string {
   const { start } = movePlace(draft);
-  if (start === null) return `Move ${name}`;
+  if (start === null || start === starts) return `Move ${name}`;
   const day = draft.date === dateOfWall(starts) ? '' : `${formatDay(start)}, `;
   return `Move ${name} to ${day}${formatTime(start)}?`;
 }

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@thyme/domain/bookings';
 import { CountdownRing } from '@thyme/ui';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -15,17 +16,15 @@ export interface Moved {
   tells: string | null;
 }
 
-const SECONDS = 10;
-
 /** What was done, with an undo button until the guest is notified. */
 export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }) {
   const { act, busy } = useAct();
-  const [left, setLeft] = useState(SECONDS);
+  const [left, setLeft] = useState(UNDO_SECONDS);
   // While an undo is under way, the bar waits for its result.
   const done = useRef(onDone);
   done.current = busy === null ? onDone : () => undefined;
   useEffect(() => {
-    const until = Date.now() + SECONDS * 1000;
+    const until = Date.now() + UNDO_SECONDS * 1000;
     const tick = setInterval(() => {
       const rest = Math.ceil((until - Date.now()) / 1000);
       if (rest <= 0) done.current();
@@ -48,7 +47,7 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
       role="status"
       className="pointer-events-auto fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
     >
-      <CountdownRing left={left} total={SECONDS} size={32} tone="clay" />
+      <CountdownRing left={left} total={UNDO_SECONDS} size={32} tone="clay" />
       <p className="min-w-0 flex-1 leading-snug">
         <b className="block font-semibold">{moved.message}</b>
         <span className="text-sm" aria-hidden="true">

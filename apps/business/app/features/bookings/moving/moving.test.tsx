@@ -72,7 +72,9 @@ describe('moving an appointment', () => {
   it('[MOVE-018] by keyboard: M opens the dialog, which moves, notifies and can be undone', async () => {
     const requests = serve();
     const sheet = await openByKey();
+    expect(sheet.getByRole('heading', { name: 'Move Niamh' })).toBeTruthy();
     fireEvent.change(sheet.getByLabelText('Time'), { target: { value: '14:30' } });
+    expect(sheet.getByRole('heading', { name: 'Move Niamh to 2:30 pm?' })).toBeTruthy();
     fireEvent.click(sheet.getByText('Message'));
     await pressOnceEnabled(() => sheet.getByRole('button', { name: 'Move and tell Niamh' }));
     expect(await screen.findByText('We’ll tell Niamh in 10 seconds')).toBeTruthy();
@@ -81,6 +83,13 @@ describe('moving an appointment', () => {
     ]);
     fireEvent.click(screen.getByText('Undo'));
     await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
+  });
+
+  it('[MOVE-010] says why a guest without an address or a number is not told', async () => {
+    serve({ desk_appointment: () => ({ ...detail, tell: ['nobody'] }) });
+    const sheet = await openByKey();
+    expect(await sheet.findByText('no email address or mobile number')).toBeTruthy();
+    expect(sheet.queryByText('they already know')).toBeNull();
   });
 
   it('[MOVE-006] names the clash, and books anyway with its key', async () => {

@@ -15,6 +15,9 @@ interface TellProps {
   onChange: (tell: string) => void;
 }
 
+/** For a guest whom nothing reaches, nobody is the only choice. */
+const UNREACHED = 'no email address or mobile number';
+
 /** Offers only channels that reach this guest. */
 export function TellChoice({ appointment: { tell, guest }, value, onChange, className }: TellProps) {
   const columns = tell.length === 4 ? 'md:grid-cols-2' : 'md:grid-cols-3';
@@ -26,7 +29,7 @@ export function TellChoice({ appointment: { tell, guest }, value, onChange, clas
       className={className ?? columns}
     >
       {tell.map((way) => (
-        <RadioCard key={way} value={way} detail={TELLS[way]?.[1]}>
+        <RadioCard key={way} value={way} detail={tell.length === 1 ? UNREACHED : TELLS[way]?.[1]}>
           {TELLS[way]?.[0] ?? way}
         </RadioCard>
       ))}

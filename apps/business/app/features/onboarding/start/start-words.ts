@@ -22,8 +22,8 @@ const words: Record<StartTask, (start: Start) => Omit<TaskWords, 'task'>> = {
   bank: () => ({
     title: 'Connect your bank',
     detail: 'so that your guests’ payments reach you',
-    action: 'Add IBAN',
-    to: '/profile#payouts',
+    action: 'Add bank account',
+    to: '/payouts',
   }),
   people: ({ unnamed }) => ({
     title: 'Name your people',

@@ -1,12 +1,12 @@
 import type { EditBefore, PlaceBefore, SaleBefore } from '@thyme/db/schema';
 import type { Tell } from '@thyme/domain/bookings';
+import { closesAt, UNDO_SECONDS } from '@thyme/domain/bookings';
 import type { Instant } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { undoSaleEdit } from '../../sales/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { settleMoveJob } from '../moving/jobs.ts';
 import { insertMove } from '../moving/move-store.ts';
-import { closesAt, UNDO_SECONDS } from '../moving/undo-window.ts';
 import { editBefore } from './edit-before.ts';
 import { deleteLines, restoreLines, updateLine } from './lines-store.ts';
 import { netsOf } from './nets.ts';

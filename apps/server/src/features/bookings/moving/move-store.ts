@@ -1,8 +1,8 @@
 import { appointmentLines, appointmentMoves, type PlaceBefore } from '@thyme/db/schema';
+import { closedBefore } from '@thyme/domain/bookings';
 import type { Instant } from '@thyme/domain/time';
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
-import { closedBefore } from './undo-window.ts';
 
 export type MoveRow = typeof appointmentMoves.$inferSelect;
 export type NewMove = typeof appointmentMoves.$inferInsert;

@@ -1,5 +1,5 @@
 import type { PlaceBefore } from '@thyme/db/schema';
-import { type Clash, moveAppointment, type Tell } from '@thyme/domain/bookings';
+import { type Clash, closesAt, moveAppointment, type Tell, UNDO_SECONDS } from '@thyme/domain/bookings';
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
 import { dateAt, type Instant } from '@thyme/domain/time';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
@@ -25,7 +25,6 @@ import { isSame, placeInWords } from './place-words.ts';
 import { type NewPersonPrice, priceWithNewPerson, takeNewPrice } from './preview/new-person-price.ts';
 import { clearTimes, placesNow, putAt } from './put.ts';
 import { tellWays } from './tell.ts';
-import { closesAt, UNDO_SECONDS } from './undo-window.ts';
 import { chairsOf, instantWish, NO_SUCH_TIME, type WallWish } from './wish.ts';
 import { wantedMessage } from './words.ts';
 

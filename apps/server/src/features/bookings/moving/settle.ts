@@ -1,4 +1,5 @@
 import type { PlaceBefore } from '@thyme/db/schema';
+import { closesAt } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -10,7 +11,6 @@ import { announceDeskMove } from '../notifications/desk-move.ts';
 import { endMoves, isEdit, listDueMoves, listOpenMoves, type MoveRow } from './move-store.ts';
 import { listOwnPlaces } from './own-places-store.ts';
 import { isSame } from './place-words.ts';
-import { closesAt } from './undo-window.ts';
 
 /**
  * Settles moves and edits that can no longer be undone: one notification for all moves, from the first place to the

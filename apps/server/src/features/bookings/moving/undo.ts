@@ -1,4 +1,5 @@
 import type { EditBefore, PlaceBefore } from '@thyme/db/schema';
+import { closesAt } from '@thyme/domain/bookings';
 import { dateAt } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,7 +17,6 @@ import { endMoves, findMove, isEdit, listMadeTogether, listOpenMoves, type MoveR
 import { isSame, placeInWords } from './place-words.ts';
 import { clearTimes, placesNow, putAt, timesOf } from './put.ts';
 import { listTaken } from './taken-store.ts';
-import { closesAt } from './undo-window.ts';
 
 /** Rolls back with the reason. */
 class NotUndone extends Error {}

@@ -1,4 +1,4 @@
-import type { Instant } from '@thyme/domain/time';
+import type { Instant } from '../time/index.ts';
 
 /** How long the desk shows Undo after a move or an edit. */
 export const UNDO_SECONDS = 10;
