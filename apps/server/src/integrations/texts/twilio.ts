@@ -58,24 +58,12 @@ export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
     return config.from.startsWith('MG') ? { messagingServiceSid: config.from } : { from: config.from };
   };
 
-  /** https://www.twilio.com/docs/api/errors/63016 */
-  const contentOf = ({ channel, isReply, body }: TextMessage) => {
-    if (channel === 'text' || isReply) return { body };
-    if (config.whatsappTemplate === null)
-      throw new TextRefused('WhatsApp takes free wording only within a day of the guest’s last message.');
-    // A variable of a template has no line breaks.
-    return {
-      contentSid: config.whatsappTemplate,
-      contentVariables: JSON.stringify({ 1: body.replaceAll(/\s+/g, ' ') }),
-    };
-  };
-
   return {
     name: 'twilio',
     isReal: true,
     canSend: (channel) => channel === 'text' || config.whatsappFrom !== null,
     send: async (message) => {
-      const content = contentOf(message);
+      const content = contentOf(message, config.whatsappTemplate);
       try {
         const created = await client.messages.create({
           ...senderOf(message),
@@ -112,6 +100,17 @@ export function twilioTexts(config: TwilioConfig, publicUrl: string): TextPort {
   };
 }
 
+/** WhatsApp refuses free wording in a message that is not a reply: https://www.twilio.com/docs/api/errors/63016 */
+function contentOf({ channel, isReply, body }: TextMessage, template: string | null) {
+  if (channel === 'text' || isReply) return { body };
+  if (template === null)
+    throw new TextRefused('WhatsApp takes free wording only within a day of the guest’s last message.');
+  // A variable of a template has no line breaks.
+  return { contentSid: template, contentVariables: JSON.stringify({ 1: asVariable(body) }) };
+}
+
+const asVariable = (body: string) => body.replaceAll(/\s+/g, ' ');
+
 const addressOf = ({ channel, to }: TextMessage) => (channel === 'whatsapp' ? `whatsapp:${to}` : to);
 
 async function findSent(client: twilio.Twilio, message: TextMessage, since: number): Promise<SentText | null> {
@@ -119,7 +118,7 @@ async function findSent(client: twilio.Twilio, message: TextMessage, since: numb
   const listed = await client.messages.list({ to: addressOf(message), dateSentAfter, limit: 20 });
   // A template has words of its own around the text.
   const isIt = (body: string) =>
-    message.channel === 'whatsapp' ? body.includes(message.body.replaceAll(/\s+/g, ' ')) : body === message.body;
+    message.channel === 'whatsapp' ? body.includes(asVariable(message.body)) : body === message.body;
   const found = listed.find(({ body, direction }) => isIt(body) && direction !== 'inbound');
   return found ? { providerId: found.sid, state: stateOf(found.status) } : null;
 }
