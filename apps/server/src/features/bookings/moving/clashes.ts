@@ -4,8 +4,8 @@ import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/do
 import { DAY, dateAt, type Instant, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { listChairsOf, listDays, type Offer, openHoursOf, type Shop } from '../../availability/index.ts';
-import { keepRooms, type RoomSwap, roomClashes, roomsOf, unitsNeeded } from './rooms.ts';
-import { listUnitNames } from './rooms-store.ts';
+import { keepRooms, type RoomSwap, roomClashes, roomsOf, unitsNeeded } from './rooms/keep-rooms.ts';
+import { listUnitNames } from './rooms/unit-names-store.ts';
 import { listTaken, type TakenQuestion, type TakenRow } from './taken-store.ts';
 
 /** A part of an appointment at one person's chair. */

@@ -4,7 +4,7 @@ import { formatDay, wallOf } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { listChairsOf } from '../../availability/index.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
-import { listUnitNames } from './rooms-store.ts';
+import { listUnitNames } from './rooms/unit-names-store.ts';
 
 const unitsOf = (places: readonly PlaceBefore[]): number[] =>
   places.flatMap(({ parts }) => (parts ?? []).flatMap(({ unit }) => unit ?? []));

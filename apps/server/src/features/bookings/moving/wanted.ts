@@ -6,7 +6,7 @@ import { findChair, type Offer, readOffers, readShop } from '../../availability/
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { type CheckedPlace, checkPlaces, type Place } from './clashes.ts';
 import { lostTests } from './lost-tests.ts';
-import type { RoomSwap } from './rooms.ts';
+import type { RoomSwap } from './rooms/keep-rooms.ts';
 import type { Excepted, TakenRow } from './taken-store.ts';
 
 /** Why an appointment cannot go there at all; everything else is a warning. */

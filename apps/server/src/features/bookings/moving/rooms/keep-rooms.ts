@@ -2,9 +2,9 @@ import type { PlaceBefore } from '@thyme/db/schema';
 import { type BusyRange, busyCalendar, forceLine, type ResourceNeed } from '@thyme/domain/availability';
 import type { Clash } from '@thyme/domain/bookings';
 import type { Instant } from '@thyme/domain/time';
-import type { Offer, Shop } from '../../availability/index.ts';
-import { keepsOf } from '../reschedule/place.ts';
-import type { TakenRow } from './taken-store.ts';
+import type { Offer, Shop } from '../../../availability/index.ts';
+import { keepsOf } from '../../reschedule/place.ts';
+import type { TakenRow } from '../taken-store.ts';
 
 interface Place {
   chairId: number;

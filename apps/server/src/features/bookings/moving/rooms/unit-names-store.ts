@@ -1,6 +1,6 @@
 import { chairs, resources } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 
 /** The rooms and machines of a shop by their units. */
 export async function listUnitNames(db: Db, businessId: number): Promise<Map<number, string>> {
