@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { book, bootApi, insertBusiness, instant, type TestApi, type TestBusiness } from '../../../test/kit/index.ts';
+import { propertyRuns } from '../../../test/kit/property-runs.ts';
 
 /** The day on which each path starts: a Monday, or one before a clock change. */
 const DAYS = ['2026-06-15', '2026-10-24'] as const;
@@ -151,7 +152,7 @@ it('[BOOK-106] [BOOK-100] leads from every time on home, search, shop or a link 
       const offered = [cards, own, links].flatMap((times) => times.slice(pick % 3, (pick % 3) + 1));
       for (const time of offered) await follow(shop, time, now);
     }),
-    { numRuns: 60 },
+    { ...propertyRuns(60) },
   );
   // The cases reach all three results.
   expect(Math.min(seen.finished, seen.later, seen.nothing)).toBeGreaterThan(0);

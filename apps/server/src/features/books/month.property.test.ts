@@ -29,6 +29,7 @@ import {
 } from '../../../test/kit/index.ts';
 import { CARDS, confirmPayment, payByCard, readCardPage, walletToken } from '../../../test/kit/paying.ts';
 import { chooseBank, passDays, refundInDashboard } from '../../../test/kit/payouts.ts';
+import { propertyRuns } from '../../../test/kit/property-runs.ts';
 import { centsOf, readCsv } from '../../../test/kit/read-csv.ts';
 import { join, lastOf, offerMembership, payFirst } from '../memberships/memberships.fixtures.ts';
 import { chargeCardFees } from '../payments/job-handlers.ts';
@@ -577,7 +578,7 @@ it('[BOOKS-033] [BOOKSB-005] any month balances: ledger, VAT by rate, invoices, 
       const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.businessId, shop.id));
       for (const { kind } of entries) seen.kinds.add(kind);
     }),
-    { numRuns: 10, endOnFailure: true, examples: [[EVERYTHING]] },
+    { ...propertyRuns(10), endOnFailure: true, examples: [[EVERYTHING]] },
   );
   expect(seen.settled).toBeGreaterThan(0);
   expect(seen.payouts).toBeGreaterThan(0);

@@ -23,6 +23,7 @@ import {
   tryBooking,
 } from '../../../test/kit/index.ts';
 import { CARDS } from '../../../test/kit/paying.ts';
+import { propertyRuns } from '../../../test/kit/property-runs.ts';
 import { centsOf, readCsv } from '../../../test/kit/read-csv.ts';
 import { lapsePackages } from '../payments/packages/lapse-packages.ts';
 import { bookWith } from '../payments/packages/packages.fixtures.ts';
@@ -208,7 +209,7 @@ it('[MEMB-005] random months of memberships charge each period once and keep the
       paid += await provePeriods(world);
       await proveBooks(world);
     }),
-    { numRuns: 6, endOnFailure: true },
+    { ...propertyRuns(6), endOnFailure: true },
   );
   expect(paid).toBeGreaterThan(6);
 }, 400_000);

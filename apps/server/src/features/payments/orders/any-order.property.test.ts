@@ -23,6 +23,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, makePayment, payByCard, walletToken } from '../../../../test/kit/paying.ts';
+import { propertyRuns } from '../../../../test/kit/property-runs.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { reconcilePayments } from '../job-handlers.ts';
@@ -268,6 +269,6 @@ it('in any order of events, the books agree with the provider and the vouchers, 
       await settleDown();
       await checkBooks(world);
     }),
-    { numRuns: 12, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: false, endOnFailure: true },
+    { ...propertyRuns(12), interruptAfterTimeLimit: 90_000, markInterruptAsFailure: false, endOnFailure: true },
   );
 }, 240_000);

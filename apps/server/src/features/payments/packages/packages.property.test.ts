@@ -12,6 +12,7 @@ import {
   type TestApi,
   tryBooking,
 } from '../../../../test/kit/index.ts';
+import { propertyRuns } from '../../../../test/kit/property-runs.ts';
 import { centsOf, readCsv } from '../../../../test/kit/read-csv.ts';
 import { lapsePackages } from './lapse-packages.ts';
 import { bookWith, buyPackage, offerPackage } from './packages.fixtures.ts';
@@ -132,6 +133,6 @@ it('[PACK-022] in random weeks of packages the books balance and deferred income
       for (const { id, amount } of payments)
         expect(posted.filter(({ entryId }) => entryId === id).reduce((sum, { gross }) => sum + gross, 0)).toBe(amount);
     }),
-    { numRuns: 12, examples: [[REFUNDED_AT_ONCE]] },
+    { ...propertyRuns(12), examples: [[REFUNDED_AT_ONCE]] },
   );
 }, 240_000);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootApi, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
 import { chooseBank, passDays, payoutShop, refundInDashboard, sell } from '../../../../test/kit/payouts.ts';
+import { propertyRuns } from '../../../../test/kit/property-runs.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { issueRefund } from '../refunds/refunds.ts';
 import { findAccount } from './account-store.ts';
@@ -118,6 +119,6 @@ it('[PAYOUT-013] whatever is sold, refunded, disputed and paid out, captured equ
       await passDays(api, 16);
       await prove(shop);
     }),
-    { numRuns: 4 },
+    { ...propertyRuns(4) },
   );
 }, 300_000);

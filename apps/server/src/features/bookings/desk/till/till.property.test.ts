@@ -13,6 +13,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../../test/kit/index.ts';
+import { propertyRuns } from '../../../../../test/kit/property-runs.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -167,6 +168,6 @@ it('[TILL-040] any sequence of payments, undos and refunds keeps the ledger bala
         expect(held?.remaining).toBe(4_000 - uses.reduce((all, { amount }) => all + amount, 0));
       }
     }),
-    { numRuns: 12, endOnFailure: true },
+    { ...propertyRuns(12), endOnFailure: true },
   );
 }, 120_000);
