@@ -75,6 +75,7 @@ describe('a long name', () => {
   it('is shortened to the maximum length of a slug', () => {
     expect(slugOf(`${long}yz`)).toBe(long);
     expect(checkSlug(long)).toEqual({ ok: true, value: long });
+    expect(checkSlug('hq')).toEqual({ ok: true, value: 'hq' });
     expect(slugIdeas(long, 'Cork', 'hair').slice(0, 2)).toEqual([long, `${'x'.repeat(SLUG_MOST - 4)}-2`]);
   });
 
