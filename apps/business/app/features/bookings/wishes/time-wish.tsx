@@ -78,7 +78,7 @@ function Wish({ wish, id, name }: { wish: WallSeconds; id: number; name: string 
       </p>
       <Button
         variant="secondary"
-        size="small"
+        size="sm"
         onClick={() => ask({ appointmentId: id, lineId: null, starts: wish, chairId: null, minutes: null })}
       >
         Move to {time}
