@@ -47,6 +47,16 @@ export function ThreadView(props: ThreadViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const newest = `${messages.at(-1)?.id ?? 0}:${outgoing.length}`;
+  // What appears below the messages takes room from them.
+  useEffect(() => {
+    const area = box.current;
+    if (!area || typeof ResizeObserver === 'undefined') return;
+    const sized = new ResizeObserver(() => {
+      if (follows.current) area.scrollTop = area.scrollHeight;
+    });
+    sized.observe(area);
+    return () => sized.disconnect();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is what moves the view.
   useEffect(() => {
     const area = box.current;

@@ -35,7 +35,7 @@ export async function sendAgainAsText(tx: UnitOfWork, message: MessageRow): Prom
   if (!(await mayText(tx, message))) return false;
   const now = tx.clock.now();
   const zone = zoneOfPhone(message.recipient);
-  const dueAt = (zone && quietAt(zone, now, DEFAULT_QUIET_HOURS)?.ends) || now;
+  const dueAt = (zone === null ? null : quietAt(zone, now, DEFAULT_QUIET_HOURS))?.ends ?? now;
   if (!(await queueAgain(tx, message.outboxId, { channel: 'text', dueAt }))) return false;
   await store.changeToText(tx.db, message.id);
   return true;
