@@ -42,11 +42,11 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
       log(`${world.shops.length} shops.`);
       log(`${world.named.length + world.others.length} guests.`);
       log(`${world.rows.of('appointments').length} appointments.`);
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
       client.release();
+    } catch (error) {
+      // Closing the connection rolls back, also when the connection itself was the cause.
+      client.release(true);
+      throw error;
     }
     // Creates the partitions of past months for their notifications.
     await maintainPartitions(db);
