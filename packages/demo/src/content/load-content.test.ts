@@ -52,7 +52,7 @@ describe('the shipped content', () => {
   it('[CONTENT-087] the privacy policy says that support staff may look at personal data, and that this is logged', async () => {
     const policy = await connection.db.query.pages.findFirst({ where: eq(tables.pages.slug, 'privacy_policy') });
     expect(policy?.body).toMatch(
-      /Our own support staff.*every time one of them looks .* it(’|')s logged with their name/,
+      /Our own support staff.*Every time one of them looks .* it(’|')s logged with their name/,
     );
   });
 

@@ -12,6 +12,8 @@ import {
   service,
 } from './shop-booking.fixtures.tsx';
 import { asLoggedInGuest } from './shop-guest.fixtures.ts';
+// Compiled before the tests: on a busy machine that takes longer than a test waits for the sheet.
+import '../../features/payments/wallet/sandbox-wallet-sheet.tsx';
 
 vi.mock('socket.io-client', () => import('../../lib/testing/idle-socket.fixtures.ts'));
 asLoggedInGuest();
