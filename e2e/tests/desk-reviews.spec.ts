@@ -40,7 +40,7 @@ test.describe('reviews at the desk', () => {
     expect(await (await request.get(`/${slug}`)).text()).toContain('Sorry about the wait, Orla.');
     const page = await (await browser.newContext()).newPage();
     await openAs(page, token, '/profile/notification');
-    await expect(page.getByText(/answered your review/).first()).toBeVisible();
+    await expect(page.getByText(/replied to your review/).first()).toBeVisible();
     await page.context().close();
   });
 
