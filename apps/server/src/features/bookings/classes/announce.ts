@@ -1,11 +1,11 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
 import { listInWords } from '@thyme/domain/text';
 import type { Instant } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import type { PartReturned } from '../../payments/index.ts';
 import { appointmentChanged } from '../hooks.ts';
-import { guestDayTimeOf } from '../notifications/facts.ts';
 import { refundInWords } from '../notifications/refund-words.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from '../notifications/send.ts';
 import { dateDroppedMail, dateMovedMail } from './mails.ts';
@@ -30,8 +30,8 @@ export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped):
   const refund = refunded > 0 ? formatMinor(refunded, currency as Currency) : '';
   const refundTo =
     refunded > 0 ? refundInWords({ amount: refunded, currency, parts }, { zone, at: tx.clock.now() }) : '';
-  const cancelled = guestDayTimeOf(zone, seat.startsAt);
-  const staying = listInWords(record.dates.map(({ startsAt }) => guestDayTimeOf(zone, startsAt)));
+  const cancelled = zonedDayTime(zone, seat.startsAt);
+  const staying = listInWords(record.dates.map(({ startsAt }) => zonedDayTime(zone, startsAt)));
   const dedupeKey = `class-date-cancelled:${seat.claimId}`;
   await mailGuest(tx, described, {
     template: dateDroppedMail,
@@ -69,7 +69,7 @@ export async function announceDateMoved(tx: UnitOfWork, moved: DateMoved): Promi
   const { zone, from, to, note, isOffer } = moved;
   const described = await readAppointment(tx, moved);
   const { record, facts } = described;
-  const [was, now] = [guestDayTimeOf(zone, from), guestDayTimeOf(zone, to)];
+  const [was, now] = [zonedDayTime(zone, from), zonedDayTime(zone, to)];
   const dedupeKey = `class-date-moved:${moved.claimId}:${to}:${tx.clock.now()}`;
   await mailGuest(tx, described, { template: dateMovedMail, data: { ...facts, was, now, note, isOffer }, dedupeKey });
   await notifyGuest(tx, described, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tidyText } from '@thyme/domain/text';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { StatusMessage } from '../../../graphql/acknowledgement.ts';
 import { PublicError } from '../../../graphql/errors.ts';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
@@ -10,7 +11,6 @@ import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
-import { guestDayTimeOf } from '../notifications/facts.ts';
 import { classMessageMail } from './mails.ts';
 import { findShopContact, listRecipients } from './roll-store.ts';
 import { lockDate } from './seats-store.ts';
@@ -42,7 +42,7 @@ export async function messageClass(services: Services, viewer: Viewer, message: 
     const people = await listRecipients(tx.db, { businessId, id });
     if (people.length === 0) return { status: 0, message: 'Nobody has a place on this date.' };
     const contact = await findShopContact(tx.db, businessId);
-    const when = guestDayTimeOf(membership.zone, date.startsAt);
+    const when = zonedDayTime(membership.zone, date.startsAt);
     const stamp = `${id}:${tx.clock.now()}:${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
     const unreached: string[] = [];
     for (const person of people) {

@@ -1,12 +1,13 @@
 import type { Actor } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import type { Instant } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged, bookingConfirmed } from '../hooks.ts';
-import { dayTimeOf, guestDayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
+import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { tellGroup } from './group/tell-group.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from './send.ts';
@@ -91,7 +92,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   await notifyGuest(tx, described, {
     kind: 'reschedule_request',
     title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
-    message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => guestDayTimeOf(zone, at)).join(' or ')}.${together}${quoted}`,
+    message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => zonedDayTime(zone, at)).join(' or ')}.${together}${quoted}`,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
   await mailGuest(tx, described, {
@@ -100,10 +101,10 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
       ...facts,
       note: proposed.note,
       proposedDay: longDayOf(zone, first),
-      proposedDayTime: guestDayTimeOf(zone, first),
+      proposedDayTime: zonedDayTime(zone, first),
       proposedTime: timeOf(zone, first),
       guests,
-      others: proposed.times.slice(1).map((at) => guestDayTimeOf(zone, at)),
+      others: proposed.times.slice(1).map((at) => zonedDayTime(zone, at)),
       answerBy: dayTimeOf(zone, proposed.answerBy),
     },
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
@@ -130,7 +131,7 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
   const was = dayTimeOf(record.business.zone, moved.from);
   await mailGuest(tx, described, {
     template: movedMail,
-    data: { ...facts, was: guestDayTimeOf(record.business.zone, moved.from) },
+    data: { ...facts, was: zonedDayTime(record.business.zone, moved.from) },
     dedupeKey,
   });
   if (moved.by !== 'business')

@@ -1,8 +1,9 @@
 import type { Tell } from '@thyme/domain/bookings';
 import type { Instant } from '@thyme/domain/time';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { appointmentChanged, textGuest } from '../hooks.ts';
-import { type Expected, guestDayTimeOf } from './facts.ts';
+import type { Expected } from './facts.ts';
 import { movedMail } from './mails.ts';
 import { type DescribedAppointment, mailGuest, notifyGuest, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
@@ -20,7 +21,7 @@ export interface DeskMove extends AppointmentKey {
 /** A move in the standard words. `was` is empty if the start stayed. */
 function wordsOf({ facts, record }: DescribedAppointment, { from, startsAt }: { from: Instant; startsAt: Instant }) {
   const isSameStart = startsAt === from;
-  const was = isSameStart ? '' : guestDayTimeOf(record.business.zone, from);
+  const was = isSameStart ? '' : zonedDayTime(record.business.zone, from);
   const title = isSameStart
     ? `${facts.shop} changed your appointment`
     : `${facts.shop} moved your appointment to ${facts.dayTime}`;

@@ -74,9 +74,6 @@ export const dayOf = (zone: string, at: Instant) => formatDay(wallOf(zone, at));
 export const dayTimeOf = (zone: string, at: Instant) => formatDayTime(wallOf(zone, at));
 export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at));
 
-/** As a guest reads it, who may be in another zone: 'Fri 14 Aug, 4:15 pm New York time'. */
-export const guestDayTimeOf = (zone: string, at: Instant) => zonedDayTime(zone, at);
-
 /** 'signature facial and brow shape & tint'; 'signature facial for Aoife' for a companion. */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
   const names = [...new Set(lines.map(({ name }) => name))];
@@ -128,7 +125,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     place: expected.isCall ? 'Video call' : business.location,
     services: expected.isCall ? 'Video call' : servicesInWords(record),
     longDay: longDayOf(zone, expected.startsAt),
-    dayTime: guestDayTimeOf(zone, expected.startsAt),
+    dayTime: zonedDayTime(zone, expected.startsAt),
     time: zonedTime(zone, expected.startsAt),
     deskDayTime: dayTimeOf(zone, expected.startsAt),
     until: timeOf(zone, expected.endsAt),
@@ -144,7 +141,7 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     paidPercent: paid + due > 0 ? Math.round((100 * paid) / (paid + due)) : 0,
     picture: pictureOf(record, publicUrl),
     policy: policySentence(terms, now),
-    call: call && call.endedAt === null && call.startsAt > now ? guestDayTimeOf(zone, call.startsAt) : null,
+    call: call && call.endedAt === null && call.startsAt > now ? zonedDayTime(zone, call.startsAt) : null,
     entries: entriesOf(record, publicUrl),
     calendarPath,
     accountPath: accountPathOf(appointment),
@@ -209,7 +206,7 @@ export function entriesOf(record: AppointmentRecord, publicUrl: string): Calenda
   // A calendar shows its owner's zone, so the shop's own time is in the description.
   const describe = (at: Instant) =>
     [
-      isHomeClock(zoneLabel(business.zone)) ? '' : guestDayTimeOf(business.zone, at),
+      isHomeClock(zoneLabel(business.zone)) ? '' : zonedDayTime(business.zone, at),
       business.phone,
       `${publicUrl}/${business.slug}`,
     ]

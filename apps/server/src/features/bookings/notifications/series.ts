@@ -1,6 +1,6 @@
 import type { appointments } from '@thyme/db/schema';
+import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { guestDayTimeOf } from './facts.ts';
 import { type DescribedAppointment, mailGuest } from './send.ts';
 import { seriesMail } from './series-mail.ts';
 import { listBookedWith } from './series-store.ts';
@@ -15,7 +15,7 @@ export async function mailSeries(tx: UnitOfWork, described: DescribedAppointment
   const { appointment, business } = described.record;
   const together = await listBookedWith(tx.db, appointment);
   if (together[0]?.id !== appointment.id) return;
-  const dates = together.map(({ startsAt }) => guestDayTimeOf(business.zone, startsAt));
+  const dates = together.map(({ startsAt }) => zonedDayTime(business.zone, startsAt));
   const data = { ...described.facts, dates };
   await mailGuest(tx, described, { template: seriesMail, data, dedupeKey: `series-booked:${appointment.id}` });
 }

@@ -11,7 +11,6 @@ import {
   sumTips,
   taxOf,
 } from '../../sales/index.ts';
-import { guestDayTimeOf } from './facts.ts';
 import { type DescribedAppointment, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 import { type TillReceiptData, tillReceiptMail } from './till-receipt-mail.ts';
@@ -71,7 +70,7 @@ async function contentOf(
     shop: business.name,
     place: business.location,
     amount: show(paid),
-    dayTime: guestDayTimeOf(business.zone, appointment.startsAt),
+    dayTime: zonedDayTime(business.zone, appointment.startsAt),
     paidOn: zonedDayTime(business.zone, tx.clock.now()),
     lines: lines.map(({ productName, productQty, unitPrice }) => ({
       label: productName,

@@ -16,7 +16,7 @@ export interface NewMessagesData {
 }
 
 const howToAnswer = ({ replyTo, path, from, phone }: NewMessagesData): string => {
-  if (replyTo !== null) return `Reply to this email and ${from} sees it in your conversation.`;
+  if (replyTo !== null) return `Reply to this email and ${from} will see it in your conversation.`;
   if (path !== null) return 'Please answer in Thyme. We can’t receive replies to this email.';
   return `We can’t receive replies to this email.${phone ? ` You can ring ${from} on ${phone}.` : ''}`;
 };
