@@ -70,7 +70,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ...each(
     'owner',
     `desk_save_rights desk_save_commission desk_remove_staff desk_audit_log desk_plan desk_pay_plan desk_leave_plan subscribe desk_publish
-     desk_save_place desk_save_first_hours desk_save_first_services desk_save_payout desk_set_visible desk_change_address
+     desk_save_place desk_save_first_hours desk_save_first_services desk_set_visible desk_change_address
      desk_set_up_payouts desk_check_payout_account desk_save_card_fee_rule desk_import desk_import_decide desk_import_discard desk_import_fix
      desk_import_map desk_import_match desk_import_rows desk_import_run desk_import_undo desk_imports desk_move_in`,
   ),

@@ -37,7 +37,6 @@ export const deskShopRules: Record<string, AccessRule> = {
   })),
   desk_save_first_hours: inShop(() => ({ weekdays: [1], from: 540, to: 1020, chairs: 1, buffer_minutes: 0 })),
   desk_save_first_services: inShop(() => ({ services: [{ name: 'Cut', price: 40, minutes: 30 }] })),
-  desk_save_payout: inShop(() => ({ holder: 'Orla Walsh', iban: 'IE29AIBK93115212345678' })),
   desk_save_profile: inShop(() => ({
     name: 'Willow Rooms',
     area: 'Ranelagh',

@@ -1,4 +1,3 @@
-import { businessLimits } from '@thyme/domain/businesses';
 import { type CalendarRight, ROLES } from '@thyme/domain/people';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,7 +16,7 @@ import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 import { pictures } from './pictures.ts';
-import { oneOf, textLimits } from './text-limits.ts';
+import { oneOf } from './text-limits.ts';
 
 export const businessMembers = pgTable(
   'business_members',
@@ -102,19 +101,4 @@ export const businessPictures = pgTable(
     check('business_pictures_role', sql`${t.role} in ('slider', 'photo')`),
     index('business_pictures_picture').on(t.pictureId),
   ],
-);
-
-/** The payout account of a business; the account number is encrypted, only its last digits are shown. */
-export const payoutAccounts = pgTable(
-  'payout_accounts',
-  {
-    businessId: integer('business_id')
-      .primaryKey()
-      .references(() => businesses.id),
-    ibanSealed: bytes('iban_sealed').notNull(),
-    ibanEnd: text('iban_end').notNull(),
-    holder: text('holder').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => textLimits(t, { holder: businessLimits.accountHolder }),
 );

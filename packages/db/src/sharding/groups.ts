@@ -11,7 +11,7 @@ const distributed = `absences appointment_lines appointment_moves appointments a
   closed_dates commission_rates connected_accounts conversation_messages conversation_pictures conversation_reports conversations
   credit_note_counters credit_notes desk_feeds disputes drawer_movements favourites form_answers form_services form_versions forms
   guest_files guest_statuses holds import_rows imports invoice_counters invoices ledger_entries membership_offers membership_periods
-  memberships messages news_choices occupancies page_announcements patch_tests payments payout_accounts payout_checks payout_entries payouts
+  memberships messages news_choices occupancies page_announcements patch_tests payments payout_checks payout_entries payouts
   plan_invoices products rebookings recorded_tests refunds reminder_rules reminder_settings reminders reschedule_options
   reschedule_proposals resource_closures resources review_reports reviews sale_lines sales saved_replies search_entries seat_claims
   service_categories service_groups service_needs service_pricings service_schedules services shift_swaps sold_vouchers source_events

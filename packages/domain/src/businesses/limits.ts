@@ -16,6 +16,4 @@ export const businessLimits = {
   /** A website or a social media page. */
   link: 300,
   vatNumber: 30,
-  iban: 50,
-  accountHolder: 120,
 } as const;

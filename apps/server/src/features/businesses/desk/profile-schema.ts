@@ -115,17 +115,6 @@ builder.mutationFields((t) => ({
         partHours: args.part_hours ?? undefined,
       }),
   }),
-  desk_save_payout: t.field({
-    ...owner,
-    description: 'The payout account. Only its last digits are shown afterwards.',
-    args: {
-      business_id: t.arg.int({ required: true }),
-      iban: t.arg.string({ required: true, validate: lineArgument(businessLimits.iban) }),
-      holder: t.arg.string({ required: true, validate: lineArgument(businessLimits.accountHolder) }),
-    },
-    resolve: async (_root, { business_id, ...args }, { services, requireViewer }) =>
-      profile.savePayout(services, await requireViewer(), { businessId: business_id, ...args }),
-  }),
 }));
 
 builder.mutationFields((t) => ({

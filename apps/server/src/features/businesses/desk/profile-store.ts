@@ -1,4 +1,4 @@
-import { businesses, businessPictures, payoutAccounts, pictures } from '@thyme/db/schema';
+import { businesses, businessPictures, pictures } from '@thyme/db/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -70,22 +70,6 @@ export async function deletePicture(db: Db, businessId: number, id: number): Pro
     .where(and(eq(pictures.businessId, businessId), eq(pictures.id, id)))
     .returning({ key: pictures.storageKey });
   return row?.key ?? null;
-}
-
-export async function findPayout(db: Db, businessId: number) {
-  const [row] = await db
-    .select({ ibanEnd: payoutAccounts.ibanEnd, holder: payoutAccounts.holder })
-    .from(payoutAccounts)
-    .where(eq(payoutAccounts.businessId, businessId));
-  return row ?? null;
-}
-
-export async function savePayout(db: Db, values: typeof payoutAccounts.$inferInsert): Promise<void> {
-  const { ibanSealed, ibanEnd, holder } = values;
-  await db
-    .insert(payoutAccounts)
-    .values(values)
-    .onConflictDoUpdate({ target: payoutAccounts.businessId, set: { ibanSealed, ibanEnd, holder } });
 }
 
 export async function updateBusiness(

@@ -1,4 +1,4 @@
-import { auditEntries, businesses, businessPictures, payoutAccounts, pictures } from '@thyme/db/schema';
+import { businesses, businessPictures, pictures } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,7 +123,7 @@ describe('the profile', () => {
   });
 });
 
-describe('terms and payouts', () => {
+describe('terms', () => {
   const terms = (more = '') =>
     `desk_save_terms(business_id: ${shop.id}, policy: [2, 1, 1], upfront_percent: 20, confirms_at_once: false, video_vetting: true, consultation_minutes: 15${more})`;
 
@@ -136,28 +136,6 @@ describe('terms and payouts', () => {
     expect(stranger.errors?.[0]?.message).toBe('This business does not exist.');
     const guest = await api.run(`mutation { ${terms()} { status } }`, {}, await api.signIn());
     expect(guest.errors?.[0]?.message).toBe('Unauthenticated.');
-  });
-
-  it('an account number is stored encrypted, and only its last digits are shown', async () => {
-    const iban = (text: string) => `desk_save_payout(business_id: ${shop.id}, iban: "${text}", holder: "Orla Walsh")`;
-    expect(
-      await validationOf(api, `mutation { ${iban('IE29 AIBK 9311 5212 3456 79')} { status } }`, {}, owner),
-    ).toEqual(['iban']);
-    expect(await change(iban('IE29 AIBK 9311 5212 3456 78'))).toMatchObject({ status: 1 });
-    const [account] = await api.db.select().from(payoutAccounts);
-    expect(account?.ibanSealed.toString('latin1')).not.toContain('AIBK');
-    const [note] = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'save-payout'));
-    expect(note?.changes).toEqual({ ibanEnd: '5678', holder: 'Orla Walsh' });
-    const ask = async (who: SignedIn) =>
-      (
-        await api.ask<{ desk_shop: { payout: unknown } }>(
-          `{ desk_shop(business_id: ${shop.id}) { payout { iban_end holder } } }`,
-          {},
-          who,
-        )
-      ).desk_shop.payout;
-    expect(await ask(owner)).toEqual({ iban_end: '5678', holder: 'Orla Walsh' });
-    expect(await ask(staff)).toBeNull();
   });
 });
 

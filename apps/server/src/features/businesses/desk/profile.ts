@@ -1,5 +1,4 @@
 import { normaliseEmail } from '@thyme/domain/accounts';
-import { checkIban } from '@thyme/domain/businesses';
 import { tidyLine, tidyText } from '@thyme/domain/text';
 import { invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -16,20 +15,16 @@ export interface DeskShop {
   membership: Membership;
   business: store.BusinessRow;
   pictures: store.ShopPicture[];
-  payout: Awaited<ReturnType<typeof store.findPayout>>;
 }
 
-/** A shop as its own members see it. Only the owner sees the payout account. */
+/** A shop as its own members see it. */
 export async function readDeskShop(services: Services, viewer: Viewer, businessId: number): Promise<DeskShop> {
   const membership = await requireMembership(services, viewer, businessId);
   const { db } = services;
   const business = await store.findBusiness(db, businessId);
   if (!business) throw new Error(`Business ${businessId} has members and is not there.`);
-  const [pictures, payout] = await Promise.all([
-    store.listShopPictures(db, businessId),
-    membership.role === 'owner' ? store.findPayout(db, businessId) : null,
-  ]);
-  return { membership, business, pictures, payout };
+  const pictures = await store.listShopPictures(db, businessId);
+  return { membership, business, pictures };
 }
 
 export interface ProfileForm {
@@ -144,24 +139,5 @@ export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): 
     const saved = { ...values, ...parts, ...(policy ? policyOf(policy, []) : {}) };
     await store.updateBusiness(tx.db, businessId, saved);
     return { id: businessId, message: 'Saved.', changes: saved };
-  });
-}
-
-/** The account number is stored encrypted; the audit log and the screen show its last digits. */
-export function savePayout(
-  services: Services,
-  viewer: Viewer,
-  form: { businessId: number; iban: string; holder: string },
-): Promise<ChangeAnswer> {
-  const { businessId } = form;
-  const iban = checkIban(form.iban);
-  const change = { businessId, action: 'save-payout', subject: 'money', need: 'owner' as const };
-  return changeShop(services, viewer, change, async ({ tx, now }) => {
-    if (iban === null) throw invalidInput({ iban: ['Please check this IBAN. A digit may be wrong.'] });
-    const ibanEnd = iban.slice(-4);
-    const holder = tidyLine(form.holder);
-    const ibanSealed = services.sealing.seal(iban, `payout:${businessId}`);
-    await store.savePayout(tx.db, { businessId, ibanSealed, ibanEnd, holder, createdAt: now });
-    return { id: businessId, message: 'Saved.', changes: { ibanEnd, holder } };
   });
 }

@@ -13,10 +13,6 @@ const ShopPictureType = builder.objectRef<DeskShop['pictures'][number]>('DeskPic
   }),
 });
 
-const Payout = builder.objectRef<{ ibanEnd: string; holder: string }>('DeskPayout').implement({
-  fields: (t) => ({ iban_end: t.exposeString('ibanEnd'), holder: t.exposeString('holder') }),
-});
-
 export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
   fields: (t) => ({
     id: t.int({ resolve: ({ business }) => business.id }),
@@ -76,6 +72,5 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
       resolve: ({ business: { fromPrice } }) => (fromPrice === null ? null : toMajor(fromPrice)),
     }),
     pictures: t.field({ type: [ShopPictureType], resolve: (shop) => shop.pictures }),
-    payout: t.field({ type: Payout, nullable: true, resolve: (shop) => shop.payout }),
   }),
 });
