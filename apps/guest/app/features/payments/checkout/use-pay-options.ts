@@ -36,10 +36,10 @@ export function usePayOptions({ value, onChange, declinedCards = null, choosesAl
   const current = keyOf(value);
   const chosen = options.find(({ key }) => key === current) ?? null;
   const isUsable = chosen !== null && chosen.problem === null;
-  const suggested = preselect(options, wanted);
+  // Before the saved cards have loaded, a press on the button would open the page for a new card.
+  const suggested = isLoading ? null : preselect(options, wanted);
   const isOpen = choosesAlone && current === own && current !== suggested?.key;
-  // Saved cards may still be loading, so a missing one is not replaced yet.
-  const isLost = current !== null && !isUsable && !isLoading;
+  const isLost = current !== null && !isUsable;
 
   useEffect(() => {
     if (!suggested || !(isOpen || isLost)) return;
