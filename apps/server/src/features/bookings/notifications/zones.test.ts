@@ -9,6 +9,7 @@ import {
   type SignedIn,
   type TestApi,
 } from '../../../../test/kit/index.ts';
+import { makePayment, walletToken } from '../../../../test/kit/paying.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { sendReminders } from '../../reminders/job-handlers.ts';
 import { placeholdersOf } from '../../reminders/send-reminder.ts';
@@ -80,6 +81,37 @@ it('[NOTIF-041] a text, and the word that the shop runs late, name the zone', as
   expect(bell.data[0]?.message).toContain('start at about 2:30 pm New York time');
   const described = await inTransaction(api.app.services, (tx) => readAppointment(tx, ref));
   expect(placeholdersOf(described, startsAt, '')).toMatchObject({ day: 'Fri 19 Jun', time: TIME });
+});
+
+const wallet = async (amount: number) => ({
+  payment_info: { google: amount },
+  google_pay_token: await walletToken(api, 'google', amount),
+});
+
+it('[NOTIF-041] a receipt, and the day until which a group may pay, name the zone', async () => {
+  // €75 a place, in the currency of the test's wallet.
+  const shop = await insertBusiness(api.db, api.clock.now(), {
+    chairs: 2,
+    business: { zone: 'America/New_York', upfrontPercent: 20 },
+  });
+  const { sale_id: saleId } = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [at(shop.pricingId, '2026-06-22 14:15')],
+    ...(await wallet(15)),
+  });
+  const rest = { payment_type: 'google', google_pay_token: await walletToken(api, 'google', 60) };
+  await makePayment(api, guest.token, { sale_id: saleId, ...rest });
+  await api.runJobs();
+  const receipt = mail.sent.find(({ subject }) => subject === 'Receipt: €60.00 to Willow Room');
+  expect(receipt?.text).toMatch(/Paid on.*\d [ap]m New York time/);
+  await book(api, guest.token, {
+    business_id: shop.id,
+    services: [0, 1].map((place) => at(shop.pricingId, '2026-06-23 14:15', { guest: place })),
+    group: { arrange: 'start', names: ['Aoife'], each_pays: true },
+    ...(await wallet(15)),
+  });
+  await api.runJobs();
+  expect(lastMail(guest.email)?.text).toMatch(/They have until .*\d [ap]m New York time to pay/);
 });
 
 it('[APPT-041] the mail that asks for a review says which name is shown', async () => {

@@ -102,6 +102,16 @@ it('[REACH-071] writes once to a guest who agreed, with three free times and an 
   expect((await rows())[0]).toMatchObject({ state: 'sent', channel: 'mail' });
 });
 
+it('[REACH-071] [NOTIF-041] names the zone of a shop abroad beside its free times', async () => {
+  shop = await insertBusiness(api.db, NOON, { business: { zone: 'America/New_York' } });
+  await joinBusiness(api.db, shop.id, owner.userId, 'owner');
+  await save({ active: true, weeks_after: 6, channels: ['mail'] });
+  await wasHere(6);
+  await agree('mail');
+  await run();
+  expect(mails()[0]?.text.match(/\d:\d\d [ap]m New York time/g)).toHaveLength(3);
+});
+
 it('[BOOKSC-004] does not count a message that came back as sent', async () => {
   await wasHere(6);
   await agree('mail');
