@@ -33,10 +33,9 @@ export interface AppointmentForm {
 /** The forms that an appointment needs, unanswered ones first, and what was signed for it. */
 export async function formsOf(services: Services, appointment: store.FormAppointment): Promise<AppointmentForm[]> {
   const { businessId, userId, id, pricingIds, zone } = appointment;
-  const [attached, signed] = await Promise.all([
-    store.listAttached(services.db, businessId, pricingIds),
-    store.listSigned(services.db, businessId, userId),
-  ]);
+  // One after the other: a mail of a booking reads them on the one connection of its transaction.
+  const attached = await store.listAttached(services.db, businessId, pricingIds);
+  const signed = await store.listSigned(services.db, businessId, userId);
   const isOver = !COMING.includes(appointment.status);
   const due = isOver ? [] : dueForms(attached, signed, id);
   const answered = attached.filter((form) => !due.includes(form)).flatMap(({ id: formId }) => latest(formId) ?? []);

@@ -165,10 +165,10 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
-  const member = viewer === null ? [] : listMemberTerms(services.db, { ...request, userId: viewer });
-  const [stall, terms, vouchers, goods] = await Promise.all([
+  // Before the others: the desk's 'Book anyway' reads on the one connection of its transaction.
+  const terms = viewer === null ? [] : await listMemberTerms(services.db, { ...request, userId: viewer });
+  const [stall, vouchers, goods] = await Promise.all([
     readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
-    member,
     loadVouchers(services, request),
     loadGoods(services, request, viewer),
   ]);

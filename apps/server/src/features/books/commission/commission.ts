@@ -24,11 +24,10 @@ export interface Statement {
 
 /** Commission statements of all people for a period whose VAT is posted. */
 export async function statementsOf(db: Db, span: Span & { businessId: number; zone: string }): Promise<Statement[]> {
-  const [people, rates, earned] = await Promise.all([
-    store.listPeople(db, span.businessId),
-    store.listRates(db, span.businessId),
-    store.listEarned(db, span),
-  ]);
+  // One after the other: an export reads them on the one connection of its snapshot.
+  const people = await store.listPeople(db, span.businessId);
+  const rates = await store.listRates(db, span.businessId);
+  const earned = await store.listEarned(db, span);
   return people.map(({ id, name, active }) => {
     const own = rates.filter(({ chairId }) => chairId === id);
     const parts = earned

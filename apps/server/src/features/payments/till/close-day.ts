@@ -59,12 +59,11 @@ export async function readTillDay(services: Services, viewer: Viewer, key: DayKe
 
 async function sumDay(db: Db, { businessId, date }: DayKey, zone: string) {
   const span = { from: startOfDay(zone, date), to: startOfDay(zone, addDays(date, 1)) };
-  const [money, sums, tips, appointments] = await Promise.all([
-    sumByDay(db, businessId, span, zone),
-    store.sumTipsAndRefunds(db, businessId, span),
-    store.sumTipsByPerson(db, businessId, span),
-    store.listOfDay(db, businessId, span),
-  ]);
+  // One after the other: closing reads them on the one connection of its transaction.
+  const money = await sumByDay(db, businessId, span, zone);
+  const sums = await store.sumTipsAndRefunds(db, businessId, span);
+  const tips = await store.sumTipsByPerson(db, businessId, span);
+  const appointments = await store.listOfDay(db, businessId, span);
   const due = new Map(
     appointments.length === 0
       ? []
