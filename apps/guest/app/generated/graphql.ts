@@ -523,6 +523,15 @@ export type ServicePeopleQueryVariables = Exact<{
 
 export type ServicePeopleQuery = { service_people: Array<{ service_pricing_id: number, may_choose: boolean, first_free: { s_time: number } | null, people: Array<{ person_id: number, name: string, price: number, special_price: number, duration: number, first_free: { s_time: number } | null }> }> };
 
+export type FirstFreeWithQueryVariables = Exact<{
+  business_id: number;
+  service_pricing_ids: Array<number> | number;
+  choices: Array<Array<number | null | undefined> | number> | Array<number | null | undefined> | number;
+}>;
+
+
+export type FirstFreeWithQuery = { first_free_with: Array<{ s_time: number } | null> };
+
 export type BusinessProductsQueryVariables = Exact<{
   business_id: number;
 }>;
@@ -2663,6 +2672,17 @@ export const ServicePeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServicePeopleQuery, ServicePeopleQueryVariables>;
+export const FirstFreeWithDocument = new TypedDocumentString(`
+    query FirstFreeWith($business_id: Int!, $service_pricing_ids: [Int!]!, $choices: [[Int]!]!) {
+  first_free_with(
+    business_id: $business_id
+    service_pricing_ids: $service_pricing_ids
+    choices: $choices
+  ) {
+    s_time
+  }
+}
+    `) as unknown as TypedDocumentString<FirstFreeWithQuery, FirstFreeWithQueryVariables>;
 export const BusinessProductsDocument = new TypedDocumentString(`
     query BusinessProducts($business_id: Int!) {
   business_products(business_id: $business_id) {

@@ -43,6 +43,11 @@ export const publicRules: Record<string, AccessRule> = {
   })),
   team_first_free: anyone(({ shop }) => ({ business_id: shop.id })),
   service_people: anyone(({ shop }) => ({ business_id: shop.id, service_pricing_ids: [shop.pricingId] })),
+  first_free_with: anyone(({ shop }) => ({
+    business_id: shop.id,
+    service_pricing_ids: [shop.pricingId],
+    choices: [[null]],
+  })),
   first_free: movingOwn(({ shop }) => ({ from: '2026-06-18', count: 3, service_pricing_id: shop.pricingId })),
   time_slots: movingOwn(({ shop }) => ({ date: '2026-06-18', service_pricing_id: shop.pricingId })),
   timeslot_availability: anyone(({ shop }) => ({ business_id: shop.id, services: [] })),

@@ -73,6 +73,7 @@ export const classDates = (...states: ('open' | 'full' | 'closed')[]) => ({
 export const defaults: Answers = {
   // Listed before operations whose name its text also contains.
   'query ServicePeople': () => ({ service_people: [] }),
+  'query FirstFreeWith': ({ choices }) => ({ first_free_with: (choices as unknown[]).map(() => null) }),
   availability_month: ({ month }) => ({ availability_month: { days: month === '2026-08' ? august() : [] } }),
   first_free: ({ from }) => ({
     first_free: [at(from ? 15 : 8, 9, 30), at(from ? 15 : 11, 13), at(12, 9)].map((s_time) => ({

@@ -144,6 +144,41 @@ describe('who', () => {
     await waitFor(() => expect(given(sent, 'availability_month')).toMatchObject({ person_ids: [32, 34] }));
   });
 
+  it('[PEOPLE-120] with several services, the first free time is for all of them, with each person and as chosen', async () => {
+    const sent = serve({
+      ...answering(cut, balayage),
+      'query FirstFreeWith': ({ choices }) => ({
+        first_free_with: (choices as (number | null)[][]).map(([first, second]) =>
+          first === 31 ? null : { s_time: first === second ? at(9, 14) : at(10, 15, 30) },
+        ),
+      }),
+    });
+    render(<BookingStage items={[service(1), service(2)]} />);
+    const user = person();
+    await openWho(user);
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('radio', { name: /soonest|Orla/ }).map((card) => card.closest('label')?.textContent),
+      ).toEqual([
+        expect.stringContaining('First free Sun 9 Aug, 2:00 pm'),
+        expect.stringContaining('No free time soon'),
+      ]),
+    );
+    expect(given(sent, 'query FirstFreeWith')).toMatchObject({
+      service_pricing_ids: [1, 2],
+      choices: [
+        [null, null],
+        [31, 31],
+      ],
+    });
+    await user.click(screen.getByRole('radio', { name: 'One for each' }));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Cut & finish' })).getByRole('radio', { name: /Kwame/ }),
+    );
+    expect(await screen.findByText('First free Mon 10 Aug, 3:30 pm')).toBeTruthy();
+    expect(given(sent, 'query FirstFreeWith')).toMatchObject({ choices: [[32, null]] });
+  });
+
   it('[PEOPLE-009] is not asked where the shop switched it off or one person offers it', async () => {
     serve(answering({ ...cut, may_choose: false }));
     render(<BookingStage />);

@@ -1,7 +1,10 @@
 import { toMajor } from '@thyme/domain/money';
+import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import { pricingIdsArgument, SlotOnDay } from './schema.ts';
-import { type PersonOffer, readServicePeople, type ServicePeople } from './service-people.ts';
+import { personIdsArgument, pricingIdsArgument, SlotOnDay } from './schema.ts';
+import { type PersonOffer, readFirstFreeWith, readServicePeople, type ServicePeople } from './service-people.ts';
+
+const MOST_CHOICES = 40;
 
 const ServicePerson = builder.objectRef<PersonOffer>('ServicePerson').implement({
   fields: (t) => ({
@@ -48,6 +51,29 @@ builder.queryFields((t) => ({
       readServicePeople(services, {
         businessId: args.business_id,
         pricingIds: args.service_pricing_ids,
+        viewer: (await viewer())?.id ?? null,
+      }),
+  }),
+  first_free_with: t.field({
+    type: [SlotOnDay],
+    nullable: { list: false, items: true },
+    description:
+      'For each choice of people the first time for all of these services, one after the other; null if there is none within two months.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      service_pricing_ids: t.arg.intList({ required: true, validate: pricingIdsArgument }),
+      choices: t.arg({
+        type: t.arg.listRef(t.arg.listRef('Int', { required: false })),
+        required: true,
+        description: 'Each has one person for each of service_pricing_ids, or null for anyone.',
+        validate: z.array(personIdsArgument).max(MOST_CHOICES),
+      }),
+    },
+    resolve: async (_root, args, { services, viewer }) =>
+      readFirstFreeWith(services, {
+        businessId: args.business_id,
+        pricingIds: args.service_pricing_ids,
+        choices: args.choices,
         viewer: (await viewer())?.id ?? null,
       }),
   }),

@@ -24,7 +24,7 @@ const MAX_FIRST = 12;
 
 const dateArgument = z.string().refine(isLocalDate, 'Please send the date as YYYY-MM-DD.');
 export const pricingIdsArgument = z.array(z.int().positive()).max(MAX_SERVICES).nullish();
-const personIdsArgument = z.array(z.int().positive().nullish()).max(MAX_SERVICES).nullish();
+export const personIdsArgument = z.array(z.int().positive().nullish()).max(MAX_SERVICES).nullish();
 const monthArgument = z.string().refine(isLocalMonth, 'Please send the month as YYYY-MM.');
 
 const movingDescription = "One of the guest's own appointments, to be moved: its times count as free.";

@@ -1,4 +1,4 @@
-import { chairServices, chairs, pictures, reviews } from '@thyme/db/schema';
+import { businesses, chairServices, chairs, pictures, reviews } from '@thyme/db/schema';
 import { peopleLimits } from '@thyme/domain/people';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -224,6 +224,17 @@ describe('the first free time', () => {
     const after = await times();
     expect(after[0]?.first_free?.s_time).toBeGreaterThan(at);
     expect(after[1]).toEqual(before[1]);
+  });
+
+  it('[BOOK-102] leaves room for the call of a new guest', async () => {
+    const before = await times();
+    await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, shop.id));
+    const afterCall = await api.ask<{ first_free: { s_time: number }[] }>(
+      `{ first_free(business_id: ${shop.id}, service_pricing_id: ${shop.pricingId}, call_first: true, count: 1) { s_time } }`,
+    );
+    const found = await times();
+    expect(found[0]?.first_free).toEqual(afterCall.first_free[0]);
+    expect(found[0]?.first_free?.s_time).toBeGreaterThan(before[0]?.first_free?.s_time as number);
   });
 
   it('[PEOPLE-005] is for what the person offers; a shop that is not published has none', async () => {

@@ -42,10 +42,10 @@ builder.queryFields((t) => ({
     type: [PersonTimeType],
     description: 'The first free time of each person of a shop.',
     args: { business_id: t.arg.int({ required: true }) },
-    resolve: (_root, { business_id }, context) => {
+    resolve: async (_root, { business_id }, context) => {
       context.dependsOn(`business:${business_id}`);
       context.dependsOn(SHORT_LIVED.times);
-      return readFirstFreeByPerson(context.services, business_id);
+      return readFirstFreeByPerson(context.services, business_id, (await context.viewer())?.id ?? null);
     },
   }),
 }));

@@ -13,6 +13,7 @@ import type { PlacedService } from './choice/choice.ts';
 import { ownPriced, useEachPays } from './choice/each-pays.ts';
 import { type BookingShop, type BookingSlots, type ChosenPayment, noPayment } from './choice/slots.ts';
 import { useChoice } from './choice/use-choice.ts';
+import { useFirstWith } from './people/use-first-with.ts';
 import { usePeople } from './people/use-people.ts';
 import { useConfirm } from './request/use-confirm.ts';
 import { useConsultation } from './request/use-consultation.ts';
@@ -71,6 +72,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const state = useChoice(shop, inCart.lines);
   const asked = useConsultation(shop, state);
   const steps = useBookingSteps(shop, state, asked);
+  const first = useFirstWith(shop.id, state.parts, people, steps.step === 'who');
   // The page with later appointments stays until the chosen one has been checked.
   const consultation = { ...asked, isLate: useHeld(asked.isLate, steps.checking) };
   const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
@@ -86,7 +88,7 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const known = people.isReady && isReady ? state.placed : [];
   const price = useServerPrice(shop.id, priced.lines, known, quotes, eachPays);
   const placed = withPlanned(state.placed, price.planned);
-  const [first] = placed;
+  const [earliest] = placed;
   const call = needsCall ? choice.call : null;
   const lacksCall = needsCall && call === null && consultation.visit !== null;
   const { offerNearest, close } = steps;
@@ -104,10 +106,10 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     cameAsGuest,
     state: placed === state.placed ? state : { ...state, placed },
     steps,
-    people,
+    people: { ...people, ...first },
     priced,
     goods,
-    first,
+    first: earliest,
     call,
     consultation,
     lacksCall,

@@ -291,6 +291,48 @@ describe("a person's own price and duration", () => {
 const PEOPLE = `query($id: Int!, $ids: [Int!]!) { service_people(business_id: $id, service_pricing_ids: $ids) {
   service_pricing_id may_choose first_free { s_time } people { person_id name price special_price duration first_free { s_time } } } }`;
 
+describe('several services with chosen people', () => {
+  const WITH = `query($id: Int!, $ids: [Int!]!, $choices: [[Int]!]!) {
+    first_free_with(business_id: $id, service_pricing_ids: $ids, choices: $choices) { s_time } }`;
+  const firsts = async (shop: TestBusiness, choices: (number | null)[][]) =>
+    (
+      await api.ask<{ first_free_with: ({ s_time: number } | null)[] }>(WITH, {
+        id: shop.id,
+        ids: [shop.pricingId, shop.pricingId],
+        choices,
+      })
+    ).first_free_with.map((found) => found?.s_time);
+
+  it('[PLAN-120] each choice of people has the first time for all of the services, one after the other', async () => {
+    const shop = await shopWith({ chairs: 2 });
+    const [one, two] = [personOf(shop, 0), personOf(shop, 1)];
+    const [soonest = 0] = await firsts(shop, [[null, null]]);
+    const later = new Date((soonest + 3600) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+    await bookAt(shop, later, { person_id: one });
+    const choices = [
+      [null, null],
+      [one, one],
+      [two, two],
+      [one, two],
+      [two, one],
+    ];
+    expect(await firsts(shop, choices)).toEqual([soonest, soonest + 7200, soonest, soonest, soonest + 3600]);
+  });
+
+  it('[PLAN-120] a choice that does not fit the services, or names a person of another shop, is refused on its field', async () => {
+    const shop = await shopWith();
+    const other = await shopWith();
+    const refusal = async (choices: (number | null)[][]) =>
+      (await api.run(WITH, { id: shop.id, ids: [shop.pricingId, shop.pricingId], choices })).errors?.[0]?.extensions
+        ?.validation;
+    expect(await refusal([[null]])).toEqual({ choices: ['Please send one person, or null, for each service.'] });
+    expect(await refusal([[personOf(other, 0), null]])).toEqual({
+      choices: ['This person is not available for this service. Please choose someone else.'],
+    });
+    expect(await refusal(Array.from({ length: 41 }, () => [null, null]))).toHaveProperty('choices');
+  });
+});
+
 describe('the people who offer a service', () => {
   it('[PLAN-016] come with their price, duration and first free time', async () => {
     const shop = await shopWith();
@@ -323,6 +365,22 @@ describe('the people who offer a service', () => {
     expect(after?.people[0]?.first_free.s_time).toBe(soonest + 3600);
     expect(after?.people[1]?.first_free.s_time).toBe(soonest);
     expect(after).toMatchObject({ first_free: { s_time: soonest } });
+  });
+
+  it('[BOOK-102] have no time that leaves no room for the call of a new guest', async () => {
+    const shop = await shopWith({ business: { videoVetting: true } });
+    const soonest = async (callFirst: boolean) =>
+      (
+        await api.ask<{ first_free: { s_time: number }[] }>(
+          `{ first_free(business_id: ${shop.id}, service_pricing_id: ${shop.pricingId}, call_first: ${callFirst}, count: 1) { s_time } }`,
+        )
+      ).first_free[0]?.s_time;
+    const afterCall = await soonest(true);
+    expect(afterCall).not.toBe(await soonest(false));
+    const first_free = { s_time: afterCall };
+    expect(await api.ask(PEOPLE, { id: shop.id, ids: [shop.pricingId] })).toMatchObject({
+      service_people: [{ first_free, people: [{ first_free }, { first_free }, { first_free }] }],
+    });
   });
 
   it('[PLAN-016] no choice is offered if only one person does it, or the shop has switched it off', async () => {

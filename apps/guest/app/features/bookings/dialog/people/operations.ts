@@ -17,3 +17,9 @@ graphql(`
     }
   }
 `);
+
+graphql(`
+  query FirstFreeWith($business_id: Int!, $service_pricing_ids: [Int!]!, $choices: [[Int]!]!) {
+    first_free_with(business_id: $business_id, service_pricing_ids: $service_pricing_ids, choices: $choices) { s_time }
+  }
+`);

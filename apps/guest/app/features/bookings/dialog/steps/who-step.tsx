@@ -26,15 +26,22 @@ function useAsk({ cart, booking: { state } }: StepProps) {
   };
 }
 
+const linesIn = ({ parts }: StepProps['booking']['state']) =>
+  parts.flatMap((part) => (part.kind === 'visit' ? part.lines : []));
+
+/** Whether the appointment is one service: its own first free times are those of the appointment. */
+const isAlone = (state: StepProps['booking']['state']) => linesIn(state).length === 1;
+
 /** People who offer all of these services, with their total price compared with the shop's usual one. */
-function candidatesFor(lines: readonly ServiceLine[], { booking: { people }, priced }: StepProps): Candidate[] {
+function candidatesFor(lines: readonly ServiceLine[], { booking, priced }: StepProps): Candidate[] {
+  const { people, state } = booking;
   const each = lines.map(({ service }) => people.byPricing.get(service.id)?.people ?? []);
   const usual = lines.flatMap(({ service }) => usualOf(service.id, priced));
   const [first = []] = each;
   return first.flatMap(({ person_id: id, name, first_free }) => {
     const terms = each.flatMap((offered) => offered.find((one) => one.person_id === id) ?? []);
     if (terms.length < lines.length) return [];
-    const firstFree = lines.length === 1 ? (first_free?.s_time ?? null) : undefined;
+    const firstFree = isAlone(state) ? (first_free?.s_time ?? null) : people.firstWith(id);
     return [{ id, name, firstFree, price: differenceOf(terms, []), difference: differenceOf(terms, usual) }];
   });
 }
@@ -157,7 +164,7 @@ function OneForAll({ lines, ...props }: StepProps & { lines: readonly ServiceLin
       shop={shop}
       candidates={candidatesFor(lines, props)}
       anyone={{
-        firstFree: lines.length === 1 ? (of?.first_free?.s_time ?? null) : undefined,
+        firstFree: isAlone(booking.state) ? (of?.first_free?.s_time ?? null) : booking.people.firstWith(null),
         price: money(price / 100, shop.country),
         faces: (
           <Faces lines={lines.map((line) => ({ ...line, person: null }))} people={booking.people} team={shop.team} />
@@ -169,18 +176,20 @@ function OneForAll({ lines, ...props }: StepProps & { lines: readonly ServiceLin
   );
 }
 
-function summary({ booking: { people, state } }: StepProps): StepSummary {
-  const { choosable, byPricing } = people;
+function firstFreeOf({ people, state }: StepProps['booking']) {
+  const { choosable, byPricing, firstAsChosen } = people;
+  if (!isAlone(state)) return firstAsChosen;
   const [only] = choosable;
   const of = only && byPricing.get(only.service.id);
-  const free = only?.person
-    ? of?.people.find(({ person_id }) => person_id === only.person?.id)?.first_free
-    : of?.first_free;
-  const lines = state.parts.flatMap((part) => (part.kind === 'visit' ? part.lines : []));
+  const by = only?.person ? of?.people.find(({ person_id }) => person_id === only.person?.id) : of;
+  return by?.first_free?.s_time;
+}
+
+function summary({ booking }: StepProps): StepSummary {
+  const free = firstFreeOf(booking);
   return {
-    title: namesOf(choosable),
-    detail:
-      choosable.length === 1 && free ? `First free ${formatDayTime(free.s_time)}` : count(lines.length, 'service'),
+    title: namesOf(booking.people.choosable),
+    detail: free ? `First free ${formatDayTime(free)}` : count(linesIn(booking.state).length, 'service'),
   };
 }
 
