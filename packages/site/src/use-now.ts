@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const EVERY = 30_000;
 
@@ -6,7 +6,7 @@ const EVERY = 30_000;
 export function useNow(rendered: number): number {
   const [now, setNow] = useState(rendered);
   useEffect(() => {
-    const tick = () => setNow(Math.floor(Date.now() / 1000));
+    const tick = () => startTransition(() => setNow(Math.floor(Date.now() / 1000)));
     tick();
     const timer = setInterval(tick, EVERY);
     return () => clearInterval(timer);

@@ -45,11 +45,13 @@ function ResizingFrame({ src, title }: FormFrameProps) {
     };
   }, [src]);
 
+  // A frame in the server's HTML makes browsers lay out the page before its stylesheet has arrived.
+  if (!isListening) return <div style={{ height }} />;
   return (
     <iframe
       ref={frame}
       loading="lazy"
-      src={isListening ? src : undefined}
+      src={src}
       title={title}
       style={{ height }}
       className="block w-full scroll-mt-24 border-0"

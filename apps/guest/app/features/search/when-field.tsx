@@ -1,10 +1,10 @@
 import { type DayPart, describeWhen, type When } from '@thyme/domain/search';
 import { addDays, formatDay, wallAt } from '@thyme/domain/time';
-import { useHydrated } from '@thyme/site/use-hydrated.ts';
 import { clsx } from 'clsx';
 import { CalendarDays, Clock, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useIdle } from '../../lib/view/use-idle.ts';
 import { fieldBox } from './filter-boxes.tsx';
 import { atTime, type Wanted } from './wanted.ts';
 
@@ -121,11 +121,14 @@ export function QuickTimes({ wanted, today, onPick }: WhenProps & { onPick: (dat
   );
 }
 
-/** The browser's own calendar behind a chip; without JavaScript the list of days in the field does the same. */
+/**
+ * The browser's own calendar behind a chip; without JavaScript the list of days in the field does the same. A date field is
+ * expensive to create, so it waits until the browser is idle.
+ */
 function PickDay({ today, onPick }: { today: string; onPick: (date: string) => void }) {
-  const hydrated = useHydrated();
+  const idle = useIdle();
   const id = useId();
-  if (!hydrated) return null;
+  if (!idle) return null;
   return (
     <span
       className={clsx(chip, chipLooks.off, 'relative has-focus-visible:outline-2 has-focus-visible:outline-thyme-500')}
