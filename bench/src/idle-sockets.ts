@@ -54,6 +54,8 @@ async function measure(context: Context, server: Running, made: Stock, sockets: 
   let lost = 0;
   for (const socket of sockets) socket.once('disconnect', () => (lost += 1));
   const share = await idleShare(server);
+  // The minute closed the connections to the database, as it did not before the first measurement.
+  await ask(server, made);
   const beside = await ask(server, made);
   const memory = await memoryOf(server.address);
   const megabytes = [empty.memory, opened, memory].map((value) => value.toFixed(0));
