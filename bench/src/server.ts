@@ -12,6 +12,8 @@ export interface Running {
   databaseUrl: string;
   /** Of the database: its processes are children of this one. */
   dataDir: string;
+  /** Shuts down every instance; the database goes on. */
+  stopServers(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,13 @@ export async function startServer({ root, scratch, log }: Context, options: Serv
   const { name, prepare, instances = 1, processes = 2, database: start = builtIn } = options;
   const dataDir = join(scratch, name);
   const database = await start(dataDir);
-  const stops = [() => database.stop()];
+  const servers: (() => Promise<void>)[] = [];
+  const stopServers = async () => {
+    for (const end of servers.splice(0).toReversed()) await end();
+  };
   const stop = async () => {
-    for (const end of stops.toReversed()) await end();
+    await stopServers();
+    await database.stop();
   };
   try {
     await prepare(database.url, dataDir);
@@ -58,11 +64,11 @@ export async function startServer({ root, scratch, log }: Context, options: Serv
       };
       const server = supervise({ root, address, env, log, onGiveUp: () => process.exit(1) });
       await server.ready;
-      stops.push(() => server.stop());
+      servers.push(() => server.stop());
       addresses.push(address);
     }
     const [address = ''] = addresses;
-    return { addresses, address, databaseUrl: database.url, dataDir, stop };
+    return { addresses, address, databaseUrl: database.url, dataDir, stopServers, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -16,7 +16,7 @@ import type { Config } from './platform/config/config.ts';
 import { createSealing } from './platform/crypto/sealing.ts';
 import { type DatabaseConnection, openDatabase, requireDatabase } from './platform/database/database.ts';
 import { createHttp, ownOrigin } from './platform/http/create-http.ts';
-import { closeHttp, prepareDrain } from './platform/http/drain.ts';
+import { prepareDrain } from './platform/http/drain.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import type { Http } from './platform/http/http.ts';
 import { createLog, type Log } from './platform/process/log.ts';
@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       // First, because the socket server also closes the HTTP server.
       await drain.stopAccepting();
       // Together: the sockets must close before the port does, and the socket server waits for the port.
-      await Promise.all([realtime.close(), closeHttp(http)]);
+      await Promise.all([realtime.close(), drain.finish()]);
       await queue.stop();
       await services.mail.close();
       await database.close();

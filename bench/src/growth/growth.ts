@@ -6,10 +6,12 @@ import pg from 'pg';
 import type { Bench, Context, Figure } from '../measuring/figure.ts';
 import { percentile, sendQuery, steadily } from '../measuring/graphql-load.ts';
 import { type Running, startStocked } from '../server.ts';
-import { addCopies } from './copies.ts';
+import { addCopies, type Growth } from './copies.ts';
 import { type Question, questionsOf } from './questions.ts';
-import { addAppointments, takeSample } from './stock.ts';
+import { addAppointments, type Sample, takeSample } from './stock.ts';
 
+/** By years the shops stay the same, so that nothing may grow; GROWTH_BY=shops adds shops instead. */
+const BY: Growth = process.env.GROWTH_BY === 'shops' ? 'shops' : 'years';
 /** Two sizes of one database, the second a multiple of the first: GROWTH_SIZES=20000,100000 npm run bench -- growth is a trial. */
 const SIZES = (process.env.GROWTH_SIZES ?? '1000000,5000000').split(',').map(Number);
 const FLAT = 1.3;
@@ -57,19 +59,19 @@ async function pagesRead(server: Running): Promise<number> {
 
 function sizeOf(server: Running): Promise<string> {
   return withClient(server, async (client) => {
-    const { rows } = await client.query<{ bytes: number; appointments: number; notifications: number }>(
+    const { rows } = await client.query<{ bytes: number; appointments: number; shops: number; notifications: number }>(
       `select pg_database_size(current_database())::float8 as bytes, (select count(*)::int from appointments) as appointments,
-         (select count(*)::int from notifications) as notifications`,
+         (select count(*)::int from businesses) as shops, (select count(*)::int from notifications) as notifications`,
     );
     const [row] = rows;
     const gigabytes = ((row?.bytes ?? 0) / 2 ** 30).toFixed(1);
-    return `${row?.appointments.toLocaleString('en')} appointments, ${row?.notifications.toLocaleString('en')} notifications and audit entries, ${gigabytes} GB`;
+    return `${row?.appointments.toLocaleString('en')} appointments in ${row?.shops.toLocaleString('en')} shops, ${row?.notifications.toLocaleString('en')} notifications and audit entries, ${gigabytes} GB`;
   });
 }
 
-async function measure(context: Context, server: Running): Promise<Measured[]> {
+async function measure(context: Context, server: Running, sample: Sample): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const question of questionsOf(await takeSample(server.databaseUrl))) {
+  for (const question of questionsOf(sample)) {
     const { perSecond, next } = question;
     for (let count = 0; count < ALONE; count += 1) await sendQuery(server.address, next());
     const before = await pagesRead(server);
@@ -98,8 +100,8 @@ export const growth: Bench = {
       context.say(`  ${appointments.toLocaleString('en')} appointments added in ${seconds.toFixed(0)} s`);
     };
     const multiply = async (url: string, times: number) => {
-      const seconds = await addCopies(url, times - 1);
-      context.say(`  every shop copied ${times - 1} times in ${seconds.toFixed(0)} s`);
+      const seconds = await addCopies(url, times - 1, BY);
+      context.say(`  ${BY} copied ${times - 1} times in ${seconds.toFixed(0)} s`);
     };
     const server = await startStocked(context, 'growth', async (url) => {
       const { db, close } = connect(url);
@@ -109,10 +111,13 @@ export const growth: Bench = {
     });
     try {
       context.say(`  ${await sizeOf(server)}`);
-      const before = await measure(context, server);
+      const sample = await takeSample(server.databaseUrl);
+      const before = await measure(context, server, sample);
       await multiply(server.databaseUrl, many / few);
       context.say(`  ${await sizeOf(server)}`);
-      return figures(before, await measure(context, server), { few, many });
+      // Guests of earlier years have nothing to come and would be cheaper.
+      const later = BY === 'years' ? sample : await takeSample(server.databaseUrl);
+      return figures(before, await measure(context, server, later), { few, many });
     } finally {
       await server.stop();
     }
@@ -127,9 +132,8 @@ function figures(
   const [few, many] = [sizes.few, sizes.many].map((size) => size.toLocaleString('en'));
   const less = { better: 'less' as const };
   const ratio = (what: string, value: number, growsWithShops = false): Figure => {
-    const shops = growsWithShops ? ', as many times the shops' : '';
     return {
-      what: `${what} with ${many} against ${few}${shops}`,
+      what: `${what} with ${many} against ${few}, ${BY === 'years' ? 'the same shops' : 'as many times the shops'}`,
       value,
       unit: '×',
       budget: growsWithShops ? (FLAT * sizes.many) / sizes.few : FLAT,
@@ -139,7 +143,8 @@ function figures(
   return after.flatMap(({ question, pages, alone, busy }, index): Figure[] => {
     const earlier = before[index];
     if (!earlier) throw new Error('The smaller size was not measured.');
-    const { name, budget, perSecond, growsWithShops } = question;
+    const { name, budget, perSecond } = question;
+    const growsWithShops = question.growsWithShops && BY === 'shops';
     const reference = { what: `with ${few}`, value: earlier.busy, unit: 'ms' };
     return [
       { what: `${name}, ${many} stored, p95 at ${perSecond}/s`, value: busy, unit: 'ms', budget, ...less, reference },

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensurePrograms } from '../../../faults/src/system-postgres.ts';
@@ -105,12 +106,13 @@ async function staySteady(context: Context, { server, next, heap }: Stage, perSe
   const samples: Memory[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     done.push(...(await stage(server, next, { perSecond, seconds: (MINUTES * 60) / SAMPLES })));
-    samples.push(await heap.collect());
+    const held = await heap.collect();
+    samples.push(held);
+    // At once: a run that is cut short has its figures up to then.
+    context.say(
+      `  after ${(((sample + 1) * MINUTES) / SAMPLES).toFixed(1)} of ${MINUTES} minutes at ${perSecond}/s: live objects ${held.heap.toFixed(0)} MB, resident ${held.resident.toFixed(0)} MB; load average ${loadavg()[0]?.toFixed(1)}`,
+    );
   }
-  const listed = (of: keyof Memory) => samples.map((held) => held[of].toFixed(0)).join(' ');
-  context.say(
-    `  ${perSecond}/s for ${MINUTES} minutes; live objects: ${listed('heap')} MB; resident: ${listed('resident')} MB`,
-  );
   const byName = Map.groupBy(done, ({ name }) => name);
   for (const [name, own] of byName) {
     const { p50, p95, p99 } = summary(own);

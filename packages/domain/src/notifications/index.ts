@@ -9,3 +9,4 @@ export {
   needsAnswer,
   openActions,
 } from './kinds.ts';
+export { shownSince } from './shown.ts';

@@ -1,3 +1,4 @@
+import { shownSince } from '@thyme/domain/notifications';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import type { Services } from '../../platform/services.ts';
 import { announceDesk } from '../../realtime/desk-events.ts';
@@ -16,7 +17,7 @@ export interface DeskInbox {
 /** The owner's notifications about a business: bookings, answers, cancellations, reviews. */
 export async function readDeskInbox(services: Services, viewer: Viewer, businessId: number): Promise<DeskInbox> {
   const membership = await requireMembership(services, viewer, businessId);
-  const reader = { userId: viewer.id, businessId };
+  const reader = { userId: viewer.id, businessId, since: shownSince(services.clock.now()) };
   const [items, unseen] = await Promise.all([
     store.listInbox(services.db, reader, SHOWN),
     store.countUnseen(services.db, reader),
@@ -31,8 +32,13 @@ export async function markInboxSeen(
   { businessId, lastId }: { businessId: number; lastId: number },
 ): Promise<StatusMessage> {
   await requireMembership(services, viewer, businessId);
-  const reader = { userId: viewer.id, businessId };
-  const seen = await store.markSeenUpTo(services.db, reader, lastId, services.clock.now());
+  const now = services.clock.now();
+  const seen = await store.markSeenUpTo(
+    services.db,
+    { userId: viewer.id, businessId, since: shownSince(now) },
+    lastId,
+    now,
+  );
   if (seen > 0) announceDesk(services, businessId);
   return { status: 1, message: '' };
 }

@@ -1,14 +1,21 @@
 import { notifications } from '@thyme/db/schema';
-import { and, count, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Instant } from '@thyme/domain/time';
+import { and, count, desc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export interface Reader {
   userId: number;
   businessId: number;
+  /** Older notifications are not shown, so that their months are not read. */
+  since: Instant;
 }
 
-const isFor = ({ userId, businessId }: Reader) =>
-  and(eq(notifications.recipientId, userId), eq(notifications.businessId, businessId));
+const isFor = ({ userId, businessId, since }: Reader) =>
+  and(
+    eq(notifications.recipientId, userId),
+    eq(notifications.businessId, businessId),
+    gte(notifications.createdAt, since),
+  );
 
 /** Newest first. */
 export function listInbox(db: Db, reader: Reader, limit: number) {

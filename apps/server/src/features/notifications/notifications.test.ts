@@ -1,5 +1,5 @@
 import { notifications } from '@thyme/db/schema';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -92,6 +92,22 @@ describe('myNotification', () => {
     });
     expect(inbox.data[1]).toMatchObject({ title: 'Title first', actions: ['rebook'], answer_by: null });
     expect((await read(guest, { count: 1, page: 2 })).data.map(({ title }) => title)).toEqual(['Title first']);
+  });
+
+  it('[NOTIF-061] those of the last twelve months are listed and counted', async () => {
+    const guest = await api.signIn();
+    const day = 86_400;
+    for (const [key, age] of [
+      ['gone', 367 * day],
+      ['kept', 365 * day],
+    ] as const) {
+      await notifyGuest(guest, key);
+      await api.db
+        .update(notifications)
+        .set({ createdAt: api.clock.now() - age })
+        .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.dedupeKey, key)));
+    }
+    expect(await read(guest)).toMatchObject({ new: 1, total: 1, data: [{ title: 'Title kept' }] });
   });
 
   it("a guest's lists grow past a hundred, up to a limit", async () => {

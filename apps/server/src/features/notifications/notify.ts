@@ -1,4 +1,4 @@
-import { type NotificationKind, parseIdList } from '@thyme/domain/notifications';
+import { type NotificationKind, parseIdList, shownSince } from '@thyme/domain/notifications';
 import type { StatusMessage } from '../../graphql/acknowledgement.ts';
 import { offsetOf, type PageRequest, type Paginated } from '../../platform/database/pagination.ts';
 import type { Services } from '../../platform/services.ts';
@@ -72,11 +72,17 @@ export type NotificationWithQuestion = store.ListedNotification & { question: Qu
 
 export interface Inbox extends Paginated<NotificationWithQuestion>, store.Counts {}
 
+const shownTo = ({ clock }: Services, recipientId: number): store.Recipient => ({
+  recipientId,
+  since: shownSince(clock.now()),
+});
+
 export async function readInbox(services: Services, userId: number, page: PageRequest): Promise<Inbox> {
   const { db } = services;
+  const to = shownTo(services, userId);
   const [listed, counts] = await Promise.all([
-    store.listNewest(db, userId, page.count, offsetOf(page)),
-    store.countFor(db, userId),
+    store.listNewest(db, to, page.count, offsetOf(page)),
+    store.countFor(db, to),
   ]);
   const questions = await openQuestions(
     services,
@@ -90,7 +96,7 @@ export async function readInbox(services: Services, userId: number, page: PageRe
 
 /** Also clears the count in other open tabs. */
 export async function markSeen(services: Services, userId: number): Promise<StatusMessage> {
-  const changed = await store.markAllSeen(services.db, userId, services.clock.now());
+  const changed = await store.markAllSeen(services.db, shownTo(services, userId), services.clock.now());
   if (changed > 0) await notifyTabs(services, userId);
   return { status: 1, message: 'Your notifications are marked as seen.' };
 }

@@ -1,6 +1,6 @@
 import { businesses, clientDetails, notifications } from '@thyme/db/schema';
-import type { Zone } from '@thyme/domain/time';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Instant, Zone } from '@thyme/domain/time';
+import { and, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -19,7 +19,16 @@ export interface ListedNotification {
   thumbnailId: number | null;
 }
 
-export function listNewest(db: Db, recipientId: number, limit: number, offset: number): Promise<ListedNotification[]> {
+export interface Recipient {
+  recipientId: number;
+  /** Older notifications are not shown, so that their months are not read. */
+  since: Instant;
+}
+
+const shownTo = ({ recipientId, since }: Recipient) =>
+  and(eq(notifications.recipientId, recipientId), gte(notifications.createdAt, since));
+
+export function listNewest(db: Db, to: Recipient, limit: number, offset: number): Promise<ListedNotification[]> {
   return db
     .select({
       row: notifications,
@@ -30,7 +39,7 @@ export function listNewest(db: Db, recipientId: number, limit: number, offset: n
     })
     .from(notifications)
     .leftJoin(businesses, eq(businesses.id, notifications.businessId))
-    .where(eq(notifications.recipientId, recipientId))
+    .where(shownTo(to))
     .orderBy(desc(notifications.id))
     .limit(limit)
     .offset(offset);
@@ -41,19 +50,19 @@ export interface Counts {
   fresh: number;
 }
 
-export async function countFor(db: Db, recipientId: number): Promise<Counts> {
+export async function countFor(db: Db, to: Recipient): Promise<Counts> {
   const [row] = await db
     .select({ total: count(), fresh: sql<number>`count(*) filter (where ${notifications.seenAt} is null)::int` })
     .from(notifications)
-    .where(eq(notifications.recipientId, recipientId));
+    .where(shownTo(to));
   return row ?? { total: 0, fresh: 0 };
 }
 
-export async function markAllSeen(db: Db, recipientId: number, now: number): Promise<number> {
+export async function markAllSeen(db: Db, to: Recipient, now: Instant): Promise<number> {
   const { rowCount } = await db
     .update(notifications)
     .set({ seenAt: now })
-    .where(and(eq(notifications.recipientId, recipientId), isNull(notifications.seenAt)));
+    .where(and(shownTo(to), isNull(notifications.seenAt)));
   return rowCount ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, memoryLog, type TestApi } from '../../../test/kit/index.ts';
 import { createHttp } from './create-http.ts';
@@ -185,6 +185,25 @@ describe('a server that shuts down', () => {
     expect(failed).toEqual([]);
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(responses.filter(({ connection }) => connection === 'close')).toHaveLength(4);
+  });
+
+  it('[GROUND-039] does not wait for a browser that never answers the closing of its socket', async () => {
+    const draining = await bootApi({ beside: api });
+    const upgrade = request(`${draining.url}/realtime/?EIO=4&transport=websocket`, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      },
+    });
+    upgrade.end();
+    const [, silent] = (await once(upgrade, 'upgrade')) as [unknown, Socket];
+    silent.pause();
+    const started = performance.now();
+    await draining.app.close();
+    expect(performance.now() - started).toBeLessThan(8_000);
+    silent.destroy();
   });
 
   it('serves requests while /readyz fails, then rejects them, then closes its port', async () => {
