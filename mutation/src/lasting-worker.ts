@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vitest/config';
 import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node';
 
-type Listener = (...values: never[]) => void;
+type Listener = (value: unknown) => void;
 
 const NAME = 'lasting';
 let thread: Worker | undefined;
@@ -47,7 +47,7 @@ class LastingWorker implements PoolWorker {
     }
     this.#mayLast = true;
     for (const [event, listener] of this.#listeners)
-      if (event === 'message') listener({ type: 'stopped', __vitest_worker_response__: true } as never);
+      if (event === 'message') listener({ type: 'stopped', __vitest_worker_response__: true });
   }
 
   deserialize(data: unknown): unknown {
