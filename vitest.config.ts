@@ -20,6 +20,7 @@ export default defineConfig({
             'packages/domain/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'mutation/src/**/*.test.ts',
             'packages/site/src/**/*.test.ts',
             'apps/{guest,business}/{app,map,vite}/**/*.test.ts',
           ],

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { lastingWorker } from './src/lasting-worker.ts';
 
 const fewRuns = fileURLToPath(new URL('src/few-runs.ts', import.meta.url));
 
 /** The tests of the pure rules, for Stryker. MUTATED_TESTS says which. */
 export default defineConfig({
   plugins: [
+    ...(process.env.MUTATED_THREADS === 'lasting' ? [lastingWorker] : []),
     {
       name: 'few-runs',
       enforce: 'pre',
@@ -13,7 +15,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: [process.env.MUTATED_TESTS ?? 'packages/domain/src/**/*.test.ts'],
+    include: (process.env.MUTATED_TESTS ?? 'packages/domain/src/**/*.test.ts').split(','),
     // Reads the source, which is another one with mutants in it.
     exclude: ['packages/domain/src/purity.test.ts'],
     environment: 'node',

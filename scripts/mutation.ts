@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAreas } from '../mutation/src/areas.ts';
-import { type Explanation, type Score, scoreOf } from '../mutation/src/report.ts';
-import { runStryker } from '../mutation/src/run-stryker.ts';
+import { type Explanation, type Score, type Survivor, scoreOf } from '../mutation/src/report.ts';
+import { batchesOf, runStryker } from '../mutation/src/run-stryker.ts';
 import { writeScores } from '../mutation/src/scores.ts';
 import { installTool } from './running/install-tools.ts';
 import { projectRoot } from './running/settings.ts';
@@ -28,15 +28,24 @@ const folder = join(projectRoot, 'mutation');
 await installTool(folder, { name: 'Stryker', say: console.log });
 const explanations = JSON.parse(readFileSync(join(folder, 'explained.json'), 'utf8')) as Explanation[];
 const scores = new Map<string, Score>();
-for (const [index, area] of areas.entries()) {
-  console.log(`\n[${index + 1} of ${areas.length}] ${area.name}`);
-  const score = scoreOf(await runStryker(projectRoot, area, extent), explanations);
-  scores.set(area.name, score);
-  for (const { file, line, mutator, original, replacement } of score.survivors)
-    console.log(`  ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`);
-  console.log(
-    `  ${score.killed} of ${score.mutants} killed, ${score.explained} explained, ${score.survivors.length} left`,
-  );
+const batches = batchesOf(projectRoot, areas);
+for (const [index, batch] of batches.entries()) {
+  console.log(`\n[${index + 1} of ${batches.length}] ${batch.map(({ name }) => name).join(', ')}`);
+  const reports = await runStryker(projectRoot, batch, extent);
+  for (const [place, { name }] of batch.entries()) {
+    const score = scoreOf(reports[place] ?? { files: {} }, explanations);
+    scores.set(name, score);
+    for (const survivor of score.survivors) print(survivor);
+    if (score.stuck.length > 0) console.log('  Tried twice, and no test came to its end:');
+    for (const stuck of score.stuck) print(stuck);
+    console.log(
+      `  ${name}: ${score.killed} of ${score.mutants} killed, ${score.explained} explained, ${score.survivors.length} left`,
+    );
+  }
 }
 if (process.argv.includes('--write')) writeScores(projectRoot, scores, (path, text) => writeFileSync(path, text));
 process.exitCode = [...scores.values()].some(({ survivors }) => survivors.length > 0) ? 1 : 0;
+
+function print({ file, line, mutator, original, replacement }: Survivor): void {
+  console.log(`  ${file}:${line} ${mutator}\n    ${original}\n    ${replacement}`);
+}

@@ -12,6 +12,7 @@ interface Mutant {
   mutatorName: string;
   replacement?: string;
   status: string;
+  statusReason?: string;
   location: { start: Position; end: Position };
 }
 
@@ -32,19 +33,27 @@ export interface Score {
   killed: number;
   explained: number;
   survivors: Survivor[];
+  /** Killed only because a test did not end, or the process that ran it failed: twice. */
+  stuck: Survivor[];
 }
 
-const KILLED = ['Killed', 'Timeout'];
+const KILLED = ['Killed', 'Timeout', 'RuntimeError'];
 const ALIVE = ['Survived', 'NoCoverage'];
 
 export function scoreOf({ files }: Report, explanations: readonly Explanation[]): Score {
   const mutants = Object.entries(files).flatMap(([file, { source, mutants: found }]) =>
     found.map((mutant) => ({ file, source, ...mutant })),
   );
-  const killed = mutants.filter(({ status }) => KILLED.includes(status)).length;
+  const killed = mutants.filter(({ status }) => KILLED.includes(status));
   const alive = mutants.filter(({ status }) => ALIVE.includes(status)).map(survivorOf);
   const survivors = alive.filter((survivor) => !explanations.some((known) => isSame(known, survivor)));
-  return { mutants: killed + alive.length, killed, explained: alive.length - survivors.length, survivors };
+  return {
+    mutants: killed.length + alive.length,
+    killed: killed.length,
+    explained: alive.length - survivors.length,
+    survivors,
+    stuck: killed.filter(isDoubtful).map(survivorOf),
+  };
 }
 
 /** A report with the outcomes of newer ones in place of its own. Files that a newer one saw changed are all new. */
@@ -69,6 +78,31 @@ export function linesLeft({ mutants }: Report['files'][string]): [from: number, 
   return mutants
     .filter(({ status }) => ALIVE.includes(status))
     .map(({ location }) => [location.start.line, location.end.line]);
+}
+
+/** A loop that Stryker counted ends for sure only by its count; a test that took too long may have waited for the machine. */
+function isDoubtful({ status, statusReason = '' }: Mutant): boolean {
+  if (status === 'Timeout') return !statusReason.startsWith('Hit limit');
+  return status === 'RuntimeError' || (status === 'Killed' && /timed out|not succeed in time/i.test(statusReason));
+}
+
+/** The lines of the mutants of a file that may have been killed by a busy machine. */
+export function doubtfulLines({ mutants }: Report['files'][string]): [from: number, to: number][] {
+  return mutants.filter(isDoubtful).map(({ location }) => [location.start.line, location.end.line]);
+}
+
+/** The outcomes of `again` for the mutants that were doubtful before. */
+export function onlyDoubtful(again: Report, before: Report): Report {
+  const files = Object.entries(again.files).map(([file, { source, mutants }]) => {
+    const doubtful = new Set(before.files[file]?.mutants.filter(isDoubtful).map(keyOf));
+    return [file, { source, mutants: mutants.filter((mutant) => doubtful.has(keyOf(mutant))) }] as const;
+  });
+  return { files: Object.fromEntries(files) };
+}
+
+/** The part of a report about the files in a folder. */
+export function reportOf({ files }: Report, folder: string): Report {
+  return { files: Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith(`${folder}/`))) };
 }
 
 function survivorOf(mutant: Mutant & { file: string; source: string }): Survivor {

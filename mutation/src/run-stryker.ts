@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
-import { type Report, withNewer } from './report.ts';
-import { mutatedParts, partsLeft } from './sample.ts';
+import { doubtfulLines, onlyDoubtful, type Report, reportOf, withNewer } from './report.ts';
+import { keepsNothing, mutatedParts, partsLeft } from './sample.ts';
 
 /**
  * What to try: everything; only the mutants that were left the last time and those of files that have changed since; or
@@ -12,22 +12,47 @@ import { mutatedParts, partsLeft } from './sample.ts';
  */
 export type Extent = 'all' | 'left' | 'none';
 
-/** Runs the tests of an area against its mutants, in a copy of the project. The report is kept for the next run. */
-export async function runStryker(root: string, area: Area, extent: Extent): Promise<Report> {
-  const folder = join(root, 'mutation', '.stryker', area.name.replace('/', '-'));
-  mkdirSync(folder, { recursive: true });
-  const kept = join(folder, 'kept.json');
-  const earlier = extent !== 'all' && existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Report) : null;
-  if (extent === 'none') return earlier ?? { files: {} };
-  let report: Report = earlier ?? { files: {} };
-  let parts = earlier ? partsLeft(root, area, earlier) : mutatedParts(root, area);
-  for (const tests of testsOf(root, area)) {
+/** Features are tried together, since loading the server takes longer than most tests. */
+export function batchesOf(root: string, areas: readonly Area[]): Area[][] {
+  const together = areas.filter((area) => area.tests === 'api' && keepsNothing(root, area));
+  const alone = areas.filter((area) => !together.includes(area)).map((area) => [area]);
+  return together.length === 0 ? alone : [...alone, together];
+}
+
+/** Runs the tests of a batch against its mutants, in a copy of the project. The reports are kept for the next run. */
+export async function runStryker(root: string, batch: readonly Area[], extent: Extent): Promise<Report[]> {
+  const earlier = batch.map((area) => (extent === 'all' ? null : readKept(root, area)));
+  const reports: Report[] = earlier.map((report) => report ?? { files: {} });
+  if (extent === 'none') return reports;
+  const partsToTry = () => batch.flatMap((area, index) => partsLeft(root, area, reports[index] ?? { files: {} }));
+  let parts = batch.flatMap((area, index) => {
+    const known = earlier[index];
+    return known ? partsLeft(root, area, known) : mutatedParts(root, area);
+  });
+  for (const tests of testsOf(root, batch)) {
     if (parts.length === 0) break;
-    report = withNewer(report, withoutMutants(root, parts), await tryParts(root, area, { folder, parts, tests }));
-    parts = partsLeft(root, area, report);
+    const tried = await tryAndDoubt(root, batch, { parts, tests });
+    for (const [index, area] of batch.entries())
+      reports[index] = withNewer(
+        reports[index] ?? { files: {} },
+        reportOf(withoutMutants(root, parts), area.folder),
+        reportOf(tried, area.folder),
+      );
+    parts = partsToTry();
   }
-  writeFileSync(kept, JSON.stringify(report));
-  return report;
+  for (const [index, area] of batch.entries()) writeFileSync(keptIn(root, area), JSON.stringify(reports[index]));
+  return reports;
+}
+
+function keptIn(root: string, { name }: Area): string {
+  const folder = join(root, 'mutation', '.stryker', name.replace('/', '-'));
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'kept.json');
+}
+
+function readKept(root: string, area: Area): Report | null {
+  const path = keptIn(root, area);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
 }
 
 /** Whole files, as if they had no mutants: Stryker does not report those that have none. */
@@ -49,61 +74,91 @@ const LEFT_OUT = {
 const ALL_RULES = 'packages/domain/src/**/*.test.ts';
 
 /**
- * The tests to try, one pattern after the other. The own tests of a rule are quick; what they leave is tried with those
- * of every rule. A feature has its own only: all of them take too long for each change.
+ * The tests to try, one list of patterns after the other. The own tests of a rule are quick; what they leave is tried
+ * with those of every rule. Features have those of their batch only: all of them take too long.
  */
-function testsOf(root: string, { folder, tests }: Area): string[] {
-  const own = `${folder}/**/*.test.ts`;
-  if (tests === 'api') return [own];
-  return globSync(own, { cwd: root }).length > 0 ? [own, ALL_RULES] : [ALL_RULES];
+function testsOf(root: string, batch: readonly Area[]): string[][] {
+  const own = batch.map(({ folder }) => `${folder}/**/*.test.ts`);
+  if (batch.some(({ tests }) => tests === 'api')) return [own];
+  return globSync(own, { cwd: root }).length > 0 ? [own, [ALL_RULES]] : [[ALL_RULES]];
 }
 
 interface Trying {
-  folder: string;
   parts: readonly string[];
-  /** A pattern. */
-  tests: string;
+  /** Patterns. */
+  tests: readonly string[];
+  /** How many times longer than usual a test may take. Above 1, one mutant is tried after the other. */
+  patience?: number;
 }
 
-async function tryParts(root: string, area: Area, { folder, parts, tests }: Trying): Promise<Report> {
+/** On a busy machine a test can fail only because it waits, so such outcomes are tried again with more time. */
+async function tryAndDoubt(root: string, batch: readonly Area[], trying: Trying): Promise<Report> {
+  const report = await tryParts(root, batch, trying);
+  const parts = Object.entries(report.files).flatMap(([file, known]) => [
+    ...new Set(doubtfulLines(known).map(([from, to]) => `${file}:${from}-${to}`)),
+  ]);
+  if (parts.length === 0) return report;
+  const again = await tryParts(root, batch, { ...trying, parts, patience: 5 });
+  return withNewer(report, onlyDoubtful(again, report));
+}
+
+async function tryParts(root: string, batch: readonly Area[], trying: Trying): Promise<Report> {
+  const folder = join(root, 'mutation', '.stryker', batch.length > 1 ? 'batch' : 'single', `${process.pid}`);
+  mkdirSync(folder, { recursive: true });
   const [settings, report] = [join(folder, 'settings.json'), join(folder, 'report.json')];
-  rmSync(report, { force: true });
-  writeFileSync(settings, JSON.stringify(settingsOf(area, parts, { report, copies: join(folder, 'copies') })));
+  writeFileSync(settings, JSON.stringify(settingsOf(batch, trying, { report, copies: join(folder, 'copies') })));
   const script = join(root, 'mutation/node_modules/@stryker-mutator/core/bin/stryker.js');
-  const env = { ...process.env, MUTATED_TESTS: tests };
   const child = spawn(process.execPath, [script, 'run', settings], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env,
+    env: {
+      ...process.env,
+      MUTATED_TESTS: trying.tests.join(','),
+      MUTATED_PATIENCE: `${trying.patience ?? 1}`,
+      MUTATED_THREADS: batch.every((area) => keepsNothing(root, area)) ? 'lasting' : 'fresh',
+    },
   });
   let output = '';
+  let shown = 0;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output = `${output}${chunk}`.slice(-4_000);
+      const [progress] = /Mutation testing \d+%.*/.exec(`${chunk}`) ?? [];
+      if (!progress || Date.now() - shown < 60_000) return;
+      shown = Date.now();
+      console.log(`  ${progress}`);
     });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`Stryker ended with ${code} in ${area.name}:\n${output}`);
-  return JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (code !== 0) throw new Error(`Stryker ended with ${code}:\n${output}`);
+  const found = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  rmSync(folder, { recursive: true, force: true });
+  return found;
 }
 
-function settingsOf(area: Area, mutate: readonly string[], to: { report: string; copies: string }): object {
+function settingsOf(
+  batch: readonly Area[],
+  { parts, patience = 1 }: Trying,
+  to: { report: string; copies: string },
+): object {
+  const tests = batch.some((area) => area.tests === 'api') ? 'api' : 'rules';
   return {
-    mutate,
+    mutate: parts,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: `mutation/vitest.${area.tests}.ts`, related: false },
+    vitest: { configFile: `mutation/vitest.${tests}.ts`, related: false },
     coverageAnalysis: 'perTest',
     // Code that runs once when a file is loaded would need a new process for each mutant.
     ignoreStatic: true,
     // A message to a person is no behaviour that a test should repeat word by word.
     mutator: { excludedMutations: ['StringLiteral'] },
-    concurrency: area.tests === 'api' ? 1 : 2,
+    concurrency: tests === 'api' || patience > 1 ? 1 : 2,
     // A rule that takes longer than this is in an endless loop; a feature may wait for a busy machine.
-    timeoutMS: area.tests === 'api' ? 60_000 : 30_000,
-    reporters: ['json'],
+    timeoutMS: (tests === 'api' ? 60_000 : 30_000) * patience,
+    dryRunTimeoutMinutes: 60,
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: to.report },
     tempDirName: to.copies,
-    ignorePatterns: LEFT_OUT[area.tests],
+    ignorePatterns: LEFT_OUT[tests],
     // It would be rewritten for the copy, with a compiler interface that TypeScript 7 does not have.
     tsconfigFile: 'mutation/no-tsconfig.json',
     allowConsoleColors: false,

@@ -31,6 +31,15 @@ const rangesOf = (file: string, known: Report['files'][string]): string[] => [
   ...new Set(linesLeft(known).map(([from, to]) => `${file}:${from}-${to}`)),
 ];
 
+/**
+ * Nothing in the area outlives a test. What a mutant leaves in a cache of a module would kill the mutants after it, so
+ * such an area needs a fresh thread for each.
+ */
+export function keepsNothing(root: string, area: Area): boolean {
+  const keeps = /^(export )?(let |const \w+[^=]*= (new (Map|WeakMap|Set)(<.*>)?\(\)|memoize))/m;
+  return !sourcesOf(root, area).some((file) => keeps.test(readFileSync(join(root, file), 'utf8')));
+}
+
 /** The same sample on every machine, and hardly another one after a small change. */
 function rank(part: string): string {
   return createHash('sha1').update(part).digest('hex');

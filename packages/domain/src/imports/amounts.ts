@@ -4,16 +4,12 @@
  */
 export function parseAmount(text: string): number | null {
   const typed = text.replace(/[\s\u00a0'’]/g, '').replace(/^(?:EUR|GBP|USD|[€£$])|(?:EUR|GBP|USD|[€£$])$/gi, '');
-  if (!/^-?\d[\d.,]*$/.test(typed)) return null;
-  const last = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','));
-  const decimals = last < 0 ? '' : typed.slice(last + 1);
-  const hasCents = decimals.length > 0 && decimals.length <= 2;
-  const grouped = hasCents ? typed.slice(0, last) : typed;
-  if (!/^-?(?:\d+|\d{1,3}(?:[.,]\d{3})+)$/.test(grouped)) return null;
-  const whole = grouped.replace(/[.,]/g, '');
-  const amount =
-    Number(whole) * 100 + (whole.startsWith('-') ? -1 : 1) * (hasCents ? Number(decimals.padEnd(2, '0')) : 0);
-  return Number.isSafeInteger(amount) ? amount : null;
+  const found = /^(-?)(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed);
+  if (!found) return null;
+  const [, sign, whole = '', cents = ''] = found;
+  const amount = Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount)) return null;
+  return sign === '-' ? -amount : amount;
 }
 
 /** Minutes of a length: '45', '45 min', '1h 30m', '1:30', '1.5 hours'. */

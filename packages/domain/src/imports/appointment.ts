@@ -1,6 +1,6 @@
 import type { LocalDate } from '../time/index.ts';
 import { parseAmount, parseMinutes } from './amounts.ts';
-import { type ClientProblem, type ImportedPerson, readPerson } from './client.ts';
+import { type ImportedPerson, type PersonProblem, readPerson } from './client.ts';
 import { parseDate, parseTime, splitMoment } from './dates.ts';
 import type { Cells, Reading } from './reading.ts';
 
@@ -20,7 +20,7 @@ export interface ImportedAppointment extends ImportedPerson {
 }
 
 export type AppointmentProblem =
-  | Exclude<ClientProblem, 'no-name' | 'bad-birthday'>
+  | Exclude<PersonProblem, 'no-name'>
   | 'no-guest'
   | 'bad-date'
   | 'bad-length'
@@ -48,7 +48,7 @@ function readStart(
   return {
     date: parseDate(moment.date, order, thisYear),
     minute: parseTime(typed),
-    end: end === '' ? null : parseTime(end),
+    end: parseTime(end),
   };
 }
 
@@ -58,9 +58,7 @@ export function readAppointment(
   reading: Reading,
 ): { appointment: ImportedAppointment; problems: AppointmentProblem[] } {
   const { person, problems: own } = readPerson(cells, reading);
-  const problems: AppointmentProblem[] = own.flatMap((problem) =>
-    problem === 'no-name' || problem === 'bad-birthday' ? [] : [problem],
-  );
+  const problems: AppointmentProblem[] = own.flatMap((problem) => (problem === 'no-name' ? [] : [problem]));
   const isNamed = !own.includes('no-name') || person.mobile !== null || person.email !== null;
   if (!isNamed) problems.push('no-guest');
   const { date, minute, end } = readStart(cells, reading);

@@ -30,12 +30,15 @@ export const CLIENT_PROBLEMS = [
 ] as const;
 export type ClientProblem = (typeof CLIENT_PROBLEMS)[number];
 
+/** What can be wrong with the person that a row of any kind names. */
+export type PersonProblem = Exclude<ClientProblem, 'bad-birthday' | 'shared-contact'>;
+
 const cut = (text: string, most: number) => [...text].slice(0, most).join('');
 
 /** 'Lynch, Caoimhe' and 'Caoimhe Lynch'. */
 function splitName(whole: string): [string, string] {
-  const [before = '', after] = whole.split(',', 2);
-  if (after !== undefined && after.trim() !== '') return [after.trim(), before.trim()];
+  const [before = '', after = ''] = whole.split(',', 2).map((part) => part.trim());
+  if (after !== '') return [after, before];
   const [first = '', ...rest] = whole.split(' ');
   return [first, rest.join(' ')];
 }
@@ -44,8 +47,8 @@ function splitName(whole: string): [string, string] {
 export function readPerson(
   cells: Cells,
   { readPhone }: Reading,
-): { person: ImportedPerson; problems: ClientProblem[] } {
-  const problems: ClientProblem[] = [];
+): { person: ImportedPerson; problems: PersonProblem[] } {
+  const problems: PersonProblem[] = [];
   const whole = splitName(normaliseName(cells.name ?? ''));
   let firstName = normaliseName(cells.first_name ?? '') || (cells.last_name ? '' : whole[0]);
   let lastName = normaliseName(cells.last_name ?? '') || (cells.first_name ? '' : whole[1]);
@@ -65,10 +68,11 @@ export function readPerson(
 
 /** A client of another system. Unreadable values are left out and named. Consent to marketing is never imported. */
 export function readClient(cells: Cells, reading: Reading): { client: ImportedClient; problems: ClientProblem[] } {
-  const { person, problems } = readPerson(cells, reading);
+  const { person, problems: own } = readPerson(cells, reading);
+  const problems: ClientProblem[] = [...own];
   const typed = cells.birthday ? splitMoment(cells.birthday).date : '';
-  const birthday = typed === '' ? null : parseDate(typed, reading.order, reading.thisYear);
-  const isPlausible = birthday !== null && birthday > '1900-01-01' && birthday <= `${reading.thisYear}-12-31`;
+  const birthday = parseDate(typed, reading.order, reading.thisYear) ?? '';
+  const isPlausible = birthday > '1900-01-01' && birthday <= `${reading.thisYear}-12-31`;
   if (typed !== '' && !isPlausible) problems.push('bad-birthday');
   const note = tidyText(cells.note ?? '');
   const allergies = tidyText(cells.allergies ?? '');

@@ -29,7 +29,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 function dateOf(year: number, month: number, day: number): LocalDate | null {
   const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  return year >= 1000 && isLocalDate(text) ? text : null;
+  return isLocalDate(text) ? text : null;
 }
 
 /** Two digits mean a year up to twenty years ahead, otherwise the past century. */
@@ -71,13 +71,15 @@ function wordDate(year = '', word = '', day = '', thisYear = 0): LocalDate | nul
 export function orderOf(texts: Iterable<string>): DateOrder | null {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts) {
-    const [, first = '', second = ''] = NUMBERS.exec(splitMoment(text).date) ?? [];
+    const found = NUMBERS.exec(splitMoment(text).date);
+    if (!found) continue;
+    const [, first = '', second = ''] = found;
     if (first.length > 2) continue;
     if (Number(first) > 12 && Number(second) <= 12) dayFirst += 1;
     if (Number(second) > 12 && Number(first) <= 12) monthFirst += 1;
   }
-  if (dayFirst === monthFirst) return null;
-  return dayFirst > monthFirst ? 'day-first' : 'month-first';
+  if (dayFirst > monthFirst) return 'day-first';
+  return monthFirst > dayFirst ? 'month-first' : null;
 }
 
 const TIME =

@@ -37,6 +37,8 @@ describe('columns', () => {
     ['a name that occurs twice, once', 'Name,Name', 'name,skip'],
     ['no full name beside a first name', 'First name,Full name of guest', 'first_name,skip'],
     ['no number of a record', 'Guest customer name id', 'skip'],
+    ['no second address beside a known one', 'Email,Partner email address', 'email,skip'],
+    ['an address beside a first name', 'First name,Home e-mail', 'first_name,email'],
     ['no short word inside another name', 'Tel nr', 'skip'],
   ])('[IMPORT-003] mean %s', (_what, header, fields) => {
     expect(fieldsOf(header).join(',')).toBe(fields);
@@ -90,6 +92,7 @@ describe('the encoding of a file', () => {
     ['less than four letters', 'Nam', false],
     ['mostly Latin letters', 'Name;Ph電話番', true],
     ['three Latin letters in five', 'Name;P電話番号', false],
+    ['four Latin letters in five', 'N電ame', true],
     ['Latin letters at the beginning of a long file', `${'a'.repeat(200)}${'電'.repeat(800)}`, true],
     ['too few Latin letters at the beginning', `${'電'.repeat(80)}${'a'.repeat(800)}`.slice(0, 201), false],
   ])('[IMPORT-001] is UTF-16 by the zero bytes of %s: %s', (_name, text, isFound) => {
@@ -109,6 +112,10 @@ describe('the delimiter of a file', () => {
     [';', 'a,b;c;d\n1,2;3;4\n'],
     [',', 'a,b;c\n1,2;3\n'],
     [',', '"a;b;c",d\n1,2\n'],
+    [',', '"a;b;c",d\n"1;2;3",4\n'],
+    // The first line after the header may be odd, and so may one line of many columns.
+    [',', 'a,b;c\n1;2\n3,4\n5,6\n'],
+    [',', `${'a,'.repeat(100)}b;c\n${`${'1,'.repeat(100)}2;3\n`.repeat(17)}1;2\n`],
     [',', 'a,"b;c\nd;e;f",g\n1,2,3\n'],
     [';', 'a;b\n1\n2\n3;4\n'],
     // The last line may be incomplete.
@@ -194,6 +201,10 @@ describe('vCards', () => {
     ['NOTE:a: b', 'a: b'],
     ['item1.note;LANGUAGE=en: a ', 'a'],
     ['NOTE:first\nNOTE:second', 'first'],
+    ['NOTE;ENCODING=QUOTED-PRINTABLE:🌿=21', '🌿!'],
+    ['NOTE:a\rb\r', 'a\rb'],
+    [' NOTE:continues nothing', ''],
+    ['My NOTE:x', ''],
   ])('[IMPORT-008] decode %j', (lines, note) => {
     expect(card(...lines.split('\n'))?.[7]).toBe(note);
   });
@@ -203,6 +214,7 @@ describe('vCards', () => {
     ['19880704T000000Z', '1988-07-04'],
     ['1988-07-04', '1988-07-04'],
     ['--0704', '--0704'],
+    ['c. 19880704', 'c. 19880704'],
   ])('[IMPORT-008] have the birthday %s as %s', (text, birthday) => {
     expect(card(`BDAY:${text}`)?.[6]).toBe(birthday);
   });

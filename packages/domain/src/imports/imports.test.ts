@@ -97,6 +97,7 @@ describe('a client', () => {
     [{ first_name: '🌿'.repeat(100), last_name: '🌿'.repeat(100) }, [], { lastName: '🌿'.repeat(100) }],
     [{ first_name: 'Mary', last_name: 'D'.repeat(101) }, ['long-text'], { lastName: 'D'.repeat(100) }],
     [{ name: 'Mary D', note: '🌿'.repeat(2_000) }, [], { note: '🌿'.repeat(2_000) }],
+    [{ name: 'Mary D', note: 'x'.repeat(2_001) }, ['long-text'], { note: 'x'.repeat(2_000) }],
     [{ name: 'Mary D', note: ' Tea \n' }, [], { note: 'Tea' }],
     [{ name: 'Mary D', allergies: '🌿'.repeat(500) }, [], { allergies: '🌿'.repeat(500) }],
     [{ name: 'Mary D', allergies: 'x'.repeat(501) }, ['long-text'], { allergies: 'x'.repeat(500) }],

@@ -8,10 +8,10 @@ export function matchName(name: string, known: readonly { id: number; name: stri
   const wanted = foldName(name);
   if (wanted === '') return null;
   const folded = known.map(({ id, name: own }) => ({ id, own: foldName(own) }));
-  const same = folded.filter(({ own }) => own === wanted);
-  if (same.length > 0) return same[0]?.id ?? null;
-  const near = folded.filter(
-    ({ own }) => own !== '' && (`${own} `.startsWith(`${wanted} `) || `${wanted} `.startsWith(`${own} `)),
+  const same = folded.find(({ own }) => own === wanted);
+  if (same) return same.id;
+  const [near, ...others] = folded.filter(
+    ({ own }) => `${own} `.startsWith(`${wanted} `) || `${wanted} `.startsWith(`${own} `),
   );
-  return near.length === 1 ? (near[0]?.id ?? null) : null;
+  return near && others.length === 0 ? near.id : null;
 }

@@ -28,8 +28,8 @@ export function readService(cells: Cells): { service: ImportedService; problems:
   const price = parseAmount(cells.price ?? '');
   const isPriced = price !== null && price >= 0 && price <= MOST_PRICE;
   if (!isPriced) problems.push('bad-price');
-  const minutes = parseMinutes(cells.minutes ?? '');
-  const hasLength = minutes !== null && minutes >= 5 && minutes <= 720;
+  const minutes = parseMinutes(cells.minutes ?? '') ?? 0;
+  const hasLength = minutes >= 5 && minutes <= 720;
   if (!hasLength) problems.push('bad-length');
   return {
     service: {

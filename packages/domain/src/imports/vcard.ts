@@ -20,15 +20,9 @@ interface Property {
 const isBroken = (line: string) => /ENCODING=QUOTED-PRINTABLE/i.test(line.split(':', 1)[0] ?? '') && line.endsWith('=');
 
 function decodeQuoted(value: string): string {
-  const bytes: number[] = [];
-  for (let index = 0; index < value.length; index += 1) {
-    const code = /^=([0-9A-F]{2})/i.exec(value.slice(index, index + 3))?.[1];
-    if (code === undefined) bytes.push(...new TextEncoder().encode(value[index] ?? ''));
-    else {
-      bytes.push(Number.parseInt(code, 16));
-      index += 2;
-    }
-  }
+  const bytes = [...value.matchAll(/=([0-9A-F]{2})|./gisu)].flatMap(([sign, code]) =>
+    code === undefined ? [...new TextEncoder().encode(sign)] : [Number.parseInt(code, 16)],
+  );
   return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
@@ -36,7 +30,7 @@ const unescaped = (text: string) =>
   text.replace(/\\([nN,;\\:])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
 function propertyOf(line: string): Property | null {
-  const found = /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):(.*)$/su.exec(line);
+  const found = /^(?:[\w-]+\.)?([\w-]+)((?:;[^:]*)?):(.*)/su.exec(line);
   if (!found) return null;
   const [, name = '', parameters = '', raw = ''] = found;
   const value = /ENCODING=QUOTED-PRINTABLE/i.test(parameters) ? decodeQuoted(raw) : raw;
@@ -55,7 +49,7 @@ function rowOf(properties: readonly Property[]): string[] {
   const isMobile = ({ parameters }: { parameters: string }) => /CELL|MOBILE/.test(parameters);
   const mobile = numbers.find(isMobile) ?? numbers[0];
   const other = numbers.find((number) => number !== mobile);
-  const birthday = text('BDAY').replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3');
+  const birthday = text('BDAY').replace(/^(\d{4})(\d{2})(\d{2}).*/, '$1-$2-$3');
   const isNamed = first !== '' || last !== '';
   return [
     first,
@@ -74,7 +68,7 @@ export function createCardReader(): { line: (text: string) => string[] | null } 
   let properties: Property[] | null = null;
   let open = '';
   const close = () => {
-    const property = open === '' ? null : propertyOf(open);
+    const property = propertyOf(open);
     if (property && properties) properties.push(property);
     open = '';
   };
