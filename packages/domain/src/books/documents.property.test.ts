@@ -10,6 +10,7 @@ import {
   type PostingLine,
   postMovement,
   unpaidOf,
+  waivedOf,
 } from './index.ts';
 
 const RATES = [0, 9, 13.5, 23];
@@ -28,6 +29,11 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('day' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('post' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), share: fc.nat(100) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('fee' as const), amount: fc.integer({ min: 1, max: 2_000 }) }),
+  },
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -45,7 +51,7 @@ const SERVICE = 1;
 const vouchers: Movement['voucher'][] = [null, { isSingle: false, bonus: 0 }, { isSingle: true, bonus: 0 }];
 
 interface Entry {
-  movement: Pick<Movement, 'id' | 'amount' | 'date' | 'appointmentId' | 'voucher'>;
+  movement: Pick<Movement, 'id' | 'amount' | 'date' | 'appointmentId' | 'voucher' | 'owed'>;
   act: number;
 }
 
@@ -60,6 +66,7 @@ class Sale {
   private today = 1;
   private claimed = 0;
   private paid = 0;
+  private isCancelled = false;
   private readonly bought: Minor;
   private readonly supply: number;
 
@@ -90,8 +97,13 @@ class Sale {
     if (amount === 0) return;
     const { appointmentId = SERVICE, voucher = null } = more;
     const id = this.entries.length + 1;
-    this.entries.push({ movement: { id, amount, date: dateOf(this.today), appointmentId, voucher }, act: this.act });
+    const movement = { id, amount, date: dateOf(this.today), appointmentId, voucher, owed: this.owed() };
+    this.entries.push({ movement, act: this.act });
     this.paid += amount;
+  }
+
+  private owed() {
+    return new Map([[SERVICE, this.claimed - this.bought]]);
   }
 
   private compute(): Posting[] {
@@ -122,7 +134,11 @@ class Sale {
   }
 
   private parts() {
-    return invoiceParts(this.lines, this.compute(), { credited: this.notes, today: dateOf(this.today) });
+    return invoiceParts(this.lines, this.compute(), {
+      credited: this.notes,
+      owed: this.owed(),
+      today: dateOf(this.today),
+    });
   }
 
   private credit(amount: Minor, of: 'paid' | 'unpaid', toSingle = 0): Minor {
@@ -155,12 +171,28 @@ class Sale {
   private takeAtTill(goods: Minor, off: Minor) {
     if (goods > 0) this.addLine(goods, { terms: () => ({ rate: 23, treatment: 'taxed' }) });
     const posted = this.compute();
-    const open = this.lines.map((line) => (line.isVoucher || line.isOrdered ? 0 : unpaidOf(line, posted, this.notes)));
+    const waived = waivedOf(this.lines, posted, { credited: this.notes, owed: this.owed() });
+    const open = this.lines.map((line) =>
+      line.isVoucher || line.isOrdered ? 0 : unpaidOf(line, posted, this.notes) - (waived.get(line.id) ?? 0),
+    );
     const discount = Math.min(off, Math.max(0, this.claimed - this.paid), sumOf(open));
     const shares = discount > 0 ? splitProportionally(discount, open) : [];
     for (const [index, line] of this.lines.entries()) line.amount -= shares[index] ?? 0;
     this.claimed -= discount;
     this.enter(Math.max(0, this.claimed - this.paid));
+  }
+
+  /** Keeps a share of what was paid; nothing else is owed, and the rest goes back. */
+  private cancel(share: number) {
+    const paid = this.paid - this.bought;
+    const kept = Math.floor((paid * share) / 100);
+    this.isCancelled = true;
+    this.claimed = this.bought + kept;
+    const back = paid - kept;
+    // The claim was lowered already.
+    const credited = this.credit(back, 'paid');
+    this.claimed += credited;
+    this.enter(-back);
   }
 
   do(one: Step) {
@@ -188,7 +220,20 @@ class Sale {
     } else if (one.kind === 'lower') {
       const amount = Math.min(one.amount, this.claimed - this.paid);
       if (amount > 0) this.credit(amount, 'unpaid');
-    } else this.takeAtTill(one.goods, one.off);
+    } else if (one.kind === 'till') {
+      if (!this.isCancelled) this.takeAtTill(one.goods, one.off);
+    } else if (one.kind === 'cancel') {
+      if (!this.isCancelled) this.cancel(one.share);
+    } else if (this.isCancelled) {
+      const amount = Math.min(one.amount, this.waived());
+      this.claimed += amount;
+      this.enter(amount, { appointmentId: null });
+    }
+  }
+
+  private waived(): Minor {
+    const { lines, notes } = this;
+    return sumOf([...waivedOf(lines, this.compute(), { credited: notes, owed: this.owed() }).values()]);
   }
 
   /** Takes what is still due after the appointment; then what was posted, and what the documents state, by rate. */
@@ -208,18 +253,23 @@ class Sale {
     return {
       posted: RATES.map((rate) => sums(movements, rate)),
       stated: RATES.map((rate) => sums([...invoiced, ...credited], rate)),
+      left: sumOf(
+        [...this.parts(), ...this.notes.map(({ amount }) => ({ amount: -amount }))].map(({ amount }) => amount),
+      ),
+      claimed: this.claimed,
       extremes: posted.map(({ gross, vat }) => Math.abs(gross) - Math.abs(vat)),
     };
   }
 }
 
-it('[BOOKS-014] [BOOKS-033] whatever was paid, refunded, lowered or taxed anew, invoice less credit notes is what was posted', () => {
+it('[BOOKS-014] [BOOKS-033] whatever was paid, refunded, lowered, cancelled or taxed anew, invoice less credit notes is what was posted', () => {
   fc.assert(
     fc.property(start, (given) => {
       const sale = new Sale(given);
       for (const one of given.steps) sale.do(one);
-      const { posted, stated, extremes } = sale.settle();
+      const { posted, stated, extremes, left, claimed } = sale.settle();
       expect(posted).toEqual(stated);
+      expect(left).toBe(claimed);
       // The table refuses VAT above the amount.
       expect(Math.min(...extremes)).toBeGreaterThanOrEqual(0);
     }),

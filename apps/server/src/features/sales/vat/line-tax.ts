@@ -1,4 +1,4 @@
-import { invoiceParts, type LinePart, unpaidOf } from '@thyme/domain/books';
+import { invoiceParts, type LinePart, type PostingLine, unpaidOf, waivedOf } from '@thyme/domain/books';
 import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
 import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -12,7 +12,7 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
+  return invoiceParts(sale.lines, sale.postings, { ...sale, today });
 }
 
 /** What a refund restores to vouchers and packages; the rest goes back as money. */
@@ -33,7 +33,7 @@ export async function readPaidParts(
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  const parts = invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
+  const parts = invoiceParts(sale.lines, sale.postings, { ...sale, today });
   const sessions = sale.uses.filter(({ useId }) => restored.useIds.includes(useId)).map(({ entryId }) => entryId);
   const sums = parts.map(({ lineId, vatRate }) => {
     const own = sale.postings.filter((one) => one.lineId === lineId && one.rate === vatRate);
@@ -58,11 +58,13 @@ const isOf =
   ({ entryId }: { entryId: number }) =>
     entryIds.includes(entryId);
 
-/** What is still unpaid of each line of a sale, by the id of the line. */
+/** What is unpaid and owed of each line of a sale, by the id of the line. */
 export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return new Map();
-  return new Map(sale.lines.map((line) => [line.id, unpaidOf(line, sale.postings, sale.credited)]));
+  const waived = waivedOf(sale.lines, sale.postings, sale);
+  const unpaid = (line: PostingLine) => unpaidOf(line, sale.postings, sale.credited) - (waived.get(line.id) ?? 0);
+  return new Map(sale.lines.map((line) => [line.id, unpaid(line)]));
 }
 
 export interface LineTax {
@@ -104,8 +106,8 @@ export async function readInvoiceTaxes(
   if (saleIds.length === 0) return [];
   const today = dateAt(await findZone(db, businessId), now);
   const computed = await computePostings(db, { businessId, saleIds });
-  return computed.map(({ saleId, lines, postings, credited }) => {
-    const parts = invoiceParts(lines, postings, { credited, today });
+  return computed.map(({ saleId, lines, postings, credited, owed }) => {
+    const parts = invoiceParts(lines, postings, { credited, owed, today });
     const untaxed = sumOf(parts.filter(({ vatRate }) => vatRate === null).map(({ amount }) => amount));
     return { saleId, groups: vatBreakdown(parts).groups, untaxed };
   });
