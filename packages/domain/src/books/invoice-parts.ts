@@ -34,16 +34,24 @@ export function invoiceParts(
     const noted = credited.filter(({ lineId }) => lineId === line.id);
     const supplied = (line.isTaxedLater ? NO_VAT : line.terms(line.suppliedOn ?? today)).rate;
     const rates = new Set([...paid.map(({ rate }) => rate), ...noted.map(({ rate }) => rate), supplied]);
+    const known = new Map(
+      [...rates].map((rate) => {
+        const own = paid.filter((one) => one.rate === rate).map(({ gross }) => gross);
+        return [rate, sumOf(own) + sumAt(noted, rate).credited] as const;
+      }),
+    );
     const amounts = new Map<number | null, Minor>();
-    let left = line.amount - (waived.get(line.id) ?? 0);
-    for (const rate of rates) {
-      const known = sumOf(paid.filter((one) => one.rate === rate).map(({ gross }) => gross));
-      const amount = Math.min(left, Math.max(0, known + sumAt(noted, rate).credited));
+    // A session worth more than its line is taxed on what was paid for it; the part above the line's price is taken off.
+    const above = Math.min(0, known.get(null) ?? 0);
+    let left = line.amount - (waived.get(line.id) ?? 0) - above;
+    for (const [rate, sum] of known) {
+      const amount = Math.min(left, Math.max(0, sum));
       left -= amount;
       amounts.set(rate, amount);
     }
     amounts.set(supplied, (amounts.get(supplied) ?? 0) + left);
-    const parts = [...amounts].filter(([, amount]) => amount > 0);
+    amounts.set(null, (amounts.get(null) ?? 0) + above);
+    const parts = [...amounts].filter(([, amount]) => amount !== 0);
     return (parts.length > 0 ? parts : [[supplied, 0] as const]).map(([vatRate, amount]) => ({
       ...{ lineId: line.id, amount, vatRate },
       ...sumAt(noted, vatRate),

@@ -29,7 +29,7 @@ export interface PostedSale {
   credited: CreditedPart[];
   owed: Owed;
   /** Uses of vouchers and packages, with their entries. */
-  uses: { entryId: number; useId: number; soldVoucherId: number; isSingle: boolean }[];
+  uses: { entryId: number; useId: number; soldVoucherId: number; isSingle: boolean; isSession: boolean }[];
 }
 
 /** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the line's own. */
@@ -206,10 +206,18 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    const uses = ownEntries.flatMap(({ id: entryId, useId, soldVoucherId, terms }) =>
+    const uses = ownEntries.flatMap(({ id: entryId, kind, useId, soldVoucherId, terms }) =>
       useId === null || soldVoucherId === null
         ? []
-        : [{ entryId, useId, soldVoucherId, isSingle: terms?.purpose === 'single' }],
+        : [
+            {
+              entryId,
+              useId,
+              soldVoucherId,
+              isSingle: terms?.purpose === 'single',
+              isSession: kind.startsWith('session_'),
+            },
+          ],
     );
     const credited = creditedIn(bySale(notes, saleId));
     return { saleId, lines: ownLines, postings, fresh, credited, owed: owedIn(ownEntries), uses };

@@ -23,7 +23,12 @@ export interface Restored {
 }
 
 /** A part of a line with what payments, less refunds, left of it, and what is restored of that to what had paid it. */
-export type PaidPart = LinePart & { paid: Minor; restored: Minor };
+export type PaidPart = LinePart & {
+  paid: Minor;
+  /** The part of it that sessions paid which are not restored: money that goes back was not for it. */
+  bySession: Minor;
+  restored: Minor;
+};
 
 export async function readPaidParts(
   db: Db,
@@ -38,8 +43,14 @@ export async function readPaidParts(
   const sums = parts.map(({ lineId, vatRate }) => {
     const own = sale.postings.filter((one) => one.lineId === lineId && one.rate === vatRate);
     const sum = (list: typeof own) => sumOf(list.map(({ gross }) => gross));
-    const [bySession, others] = [own.filter(isOf(sessions)), own.filter((one) => !isOf(sessions)(one))];
-    return { paid: sum(own), bySession: sum(bySession), prepaid: sum(others.filter(({ kind }) => kind === 'prepaid')) };
+    const [back, others] = [own.filter(isOf(sessions)), own.filter((one) => !isOf(sessions)(one))];
+    const bySession = sum(others.filter(isOf(sale.uses.filter((use) => use.isSession).map(({ entryId }) => entryId))));
+    return {
+      paid: sum(own),
+      back: sum(back),
+      bySession,
+      prepaid: sum(others.filter(({ kind }) => kind === 'prepaid')),
+    };
   });
   const prepaid = sums.map((one) => Math.max(0, one.prepaid));
   const isSingle = (id: number) => sale.uses.some((use) => use.soldVoucherId === id && use.isSingle);
@@ -49,7 +60,8 @@ export async function readPaidParts(
   return parts.map((part, index) => ({
     ...part,
     paid: sums[index]?.paid ?? 0,
-    restored: (sums[index]?.bySession ?? 0) + (shares[index] ?? 0),
+    bySession: Math.max(0, sums[index]?.bySession ?? 0),
+    restored: (sums[index]?.back ?? 0) + (shares[index] ?? 0),
   }));
 }
 
