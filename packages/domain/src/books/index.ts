@@ -29,12 +29,14 @@ export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts'
 export {
   type CreditedPart,
   type Movement,
+  type Owed,
   POSTING_KINDS,
   type Posting,
   type PostingKind,
   type PostingLine,
 } from './posting.ts';
-export { postMovement, unpaidOf } from './vat-posting.ts';
+export { unpaidOf, waivedOf } from './unpaid.ts';
+export { postMovement } from './vat-posting.ts';
 export {
   NO_VAT,
   paidForUse,

@@ -34,6 +34,9 @@ export type PostingLine = {
   readonly terms: (date: LocalDate) => VatTerms;
 };
 
+/** What is owed for each appointment by its id, without tips. */
+export type Owed = ReadonlyMap<number, Minor>;
+
 /** A payment entry of the ledger. */
 export type Movement = {
   readonly id: number;
@@ -53,6 +56,8 @@ export type Movement = {
   readonly undoings: readonly number[];
   /** Tips owed for the sale at that time. */
   readonly tips: Minor;
+  /** What was owed for each appointment at that time, without tips. */
+  readonly owed?: Owed;
   /** What credit notes had credited so far, by line and rate. */
   readonly credited: readonly CreditedPart[];
   /** The refund that this entry is part of: what its credit notes name, and its entries so far. */

@@ -1,6 +1,7 @@
 import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
 import { vatIn } from '../payments/vat.ts';
-import type { CreditedPart, Movement, Posting, PostingLine } from './posting.ts';
+import type { Movement, Posting, PostingLine } from './posting.ts';
+import { paidOf, unpaidOf, waivedOf } from './unpaid.ts';
 import { NO_VAT, taxPoint } from './vat-rates.ts';
 
 type Part = Omit<Posting, 'entryId' | 'vat'>;
@@ -23,19 +24,6 @@ function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): B
 
 type Gross = Pick<Posting, 'entryId' | 'lineId' | 'rate' | 'gross'>;
 
-const paidOf = (posted: readonly Gross[], lineId: number) =>
-  sumOf(posted.filter((posting) => posting.lineId === lineId).map(({ gross }) => gross));
-
-/** What is still to be paid of a line: its amount, less what was credited of it and what payments left. */
-export function unpaidOf(
-  { id, amount }: Pick<PostingLine, 'id' | 'amount'>,
-  posted: readonly Posting[],
-  credited: readonly CreditedPart[],
-): Minor {
-  const noted = credited.filter(({ lineId }) => lineId === id);
-  return Math.max(0, amount - sumOf(noted.map((note) => note.amount)) - paidOf(posted, id));
-}
-
 /** Distributes an amount by open amounts, and returns the rest. */
 function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: Minor } {
   const given = Math.min(amount, sumOf(rooms));
@@ -57,7 +45,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
     lines.filter((line) => !line.isVoucher && isOwn(line) && !(line.isOrdered && movement.voucher)),
     lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line) || line.isOrdered),
   ];
-  const taken = new Map<number, Minor>();
+  const taken = new Map(waivedOf(lines, posted, movement));
   for (const order of orders) {
     const rooms = order.map((line) => unpaidOf(line, posted, movement.credited) - (taken.get(line.id) ?? 0));
     const filled = fill(left, rooms);

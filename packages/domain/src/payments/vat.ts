@@ -53,7 +53,8 @@ function share(vat: Minor, own: readonly { index: number; amount: Minor }[], sha
 
 /**
  * A line with what earlier credit notes credited of it. `isKept`: nothing is credited, but it shares the rounding.
- * `restored`: what goes back the way it came, credited before anything else. `isFirst`: credited before the other lines.
+ * `restored`: what goes back the way it came, credited before anything else; negative where a session was worth more than
+ * its line. `isFirst`: credited before the other lines.
  * `ahead`: how much is credited before the rest.
  */
 export type CreditableLine = Omit<TaxedLine, 'creditedVat'> & {
@@ -90,21 +91,25 @@ export function creditLines(
     vatRate,
     isKept,
   }));
-  const most = left.map((line) => (line.isKept ? 0 : line.amount));
+  const above = lines.map(({ restored = 0, isKept }) => (isKept ? 0 : Math.min(0, restored)));
+  const most = lines.map(({ amount: price, credited, isKept }, index) =>
+    isKept ? 0 : Math.max(0, price - credited - (above[index] ?? 0)),
+  );
   const upTo = (rooms: readonly Minor[], index: number, wanted = 0) => Math.max(0, Math.min(rooms[index] ?? 0, wanted));
   const restored = lines.map((line, index) => upTo(most, index, line.restored));
   const others = most.map((room, index) => room - (restored[index] ?? 0));
-  const ahead = lines.map((line, index) => upTo(others, index, (line.ahead ?? 0) - (restored[index] ?? 0)));
+  const ahead = lines.map((line, index) => upTo(others, index, (line.ahead ?? 0) - (line.restored ?? 0)));
   const rest = others.map((room, index) => room - (ahead[index] ?? 0));
   const only = (rooms: readonly Minor[], isFirst: boolean) =>
     rooms.map((room, index) => (Boolean(lines[index]?.isFirst) === isFirst ? room : 0));
-  const parts = fillRows(Math.max(0, amount), [
+  const filled = fillRows(Math.max(0, amount) - sumOf(above), [
     restored,
     only(ahead, true),
     only(rest, true),
     only(ahead, false),
     only(rest, false),
   ]);
+  const parts = filled.map((part, index) => part + (above[index] ?? 0));
   const before = vatBreakdown(left);
   const after = vatBreakdown(left.map((line, index) => ({ ...line, amount: line.amount - (parts[index] ?? 0) })));
   const shares: Minor[] = [];

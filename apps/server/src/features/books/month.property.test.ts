@@ -1,20 +1,19 @@
 import {
   appointments,
-  creditNotes,
   ledgerEntries,
   payments,
   products,
   sales,
   soldVouchers,
   stockMovements,
-  vatPostings,
   voucherServices,
 } from '@thyme/db/schema';
 import { memberPrice } from '@thyme/domain/memberships';
-import { addDays, DAY, dateAt, HOUR } from '@thyme/domain/time';
+import { addDays, DAY, dateAt, HOUR, type LocalDate } from '@thyme/domain/time';
 import { and, eq, gt } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkDocuments } from '../../../test/kit/check-documents.ts';
 import {
   at,
   bootApi,
@@ -27,14 +26,39 @@ import {
   type TestBusiness,
   tryBooking,
 } from '../../../test/kit/index.ts';
-import { CARDS, confirmPayment, payByCard, readCardPage, walletToken } from '../../../test/kit/paying.ts';
+import { CARDS, confirmPayment, makePayment, payByCard, readCardPage, walletToken } from '../../../test/kit/paying.ts';
 import { chooseBank, passDays, refundInDashboard } from '../../../test/kit/payouts.ts';
 import { propertyRuns } from '../../../test/kit/property-runs.ts';
 import { centsOf, readCsv } from '../../../test/kit/read-csv.ts';
 import { join, lastOf, offerMembership, payFirst } from '../memberships/memberships.fixtures.ts';
 import { chargeCardFees } from '../payments/job-handlers.ts';
 import { offerPackage } from '../payments/packages/packages.fixtures.ts';
-import { readInvoiceTaxes } from '../sales/index.ts';
+import { moneyOfSale } from '../sales/index.ts';
+import {
+  AGREE,
+  CANCEL,
+  CHECKOUT,
+  CLOSE,
+  DESK_CANCEL,
+  DRAWER,
+  END,
+  FEE,
+  FEE_RULE,
+  NO_SHOW,
+  PAGE,
+  PAYOUTS,
+  PRICE,
+  RATE,
+  REFUND,
+  REPORTS,
+  type Step,
+  step,
+  TAKE_BACK,
+  TILL,
+  TIP,
+  UNDO,
+  VAT,
+} from './month.fixtures.ts';
 
 let api: TestApi;
 let owner: SignedIn;
@@ -48,120 +72,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ZONE = 'Europe/Dublin';
-const TILL = `query($id: Int!) { desk_till(id: $id) { version due paid ways { way most } member { product_percent }
-  lines { member_off } } }`;
-const PRICE = `query($b: Int!, $s: [BookingServiceInput!], $v: [BookingVoucherInput!], $p: [BookingProductInput!]) {
-  price_availability(business_id: $b, services: $s, vouchers: $v, products: $p) { payable_now } }`;
-const CHECKOUT = `mutation($id: Int!, $version: Int!, $products: [TillProductInput!], $discount: Float, $tip: Float,
-    $vouchers: [TillVoucherInput!], $member: Boolean, $cash: Float, $card: Float, $total: Float!) {
-  answer: desk_checkout(id: $id, version: $version, products: $products, discount: $discount, tip: $tip, vouchers: $vouchers,
-    member_price: $member, cash: $cash, card: $card, total: $total) { status message } }`;
-const UNDO =
-  'mutation($id: Int!, $version: Int!) { answer: desk_undo_checkout(id: $id, version: $version) { status } }';
-const REFUND = `mutation($id: Int!, $version: Int!, $amount: Float!, $to: String!) {
-  answer: desk_refund(id: $id, version: $version, amount: $amount, to: $to) { status message } }`;
-const CANCEL = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
-const RATE = `mutation($b: Int!, $services: [Int!], $from: String!, $rate: Float) {
-  desk_save_vat_rate(business_id: $b, subject: "service", service_ids: $services, valid_from: $from, rate: $rate) { status } }`;
-const DRAWER = `mutation($b: Int!, $kind: String!, $amount: Float!) {
-  desk_drawer_entry(business_id: $b, kind: $kind, amount: $amount, reason: "Stamps") { status } }`;
-const CLOSE = `mutation($b: Int!, $date: String!, $counted: Float) { desk_close_day(business_id: $b, date: $date, counted: $counted) { status } }`;
-const END = `mutation($b: Int!, $id: Int!) {
-  answer: desk_change_member(business_id: $b, id: $id, change: "end", reason: "Moving") { status message } }`;
-const AGREE = `mutation($order: Int!) { answer: save_card_of_order(order_id: $order, save: false, fee_consent: true) { status } }`;
-const FEE_RULE =
-  'mutation($b: Int!) { desk_save_card_fee_rule(business_id: $b, percent: 60, late_hours: 24) { status } }';
-const FEE = `mutation($b: Int!, $id: Int!, $amount: Float!) {
-  answer: desk_announce_card_fee(business_id: $b, appt_id: $id, amount: $amount) { status message } }`;
-const NO_SHOW = 'mutation($id: Int!) { answer: desk_no_show(id: $id) { status message } }';
-const TIP = `mutation($id: Int!, $amount: Float!, $token: String) {
-  answer: tip_appointment(appt_id: $id, amount: $amount, payment_type: "google", google_pay_token: $token) { status message } }`;
-const VAT = `query($b: Int!, $from: String!, $to: String!) { desk_vat(business_id: $b, from: $from, to: $to) {
-  lines { rate gross vat } vat vouchers_sold vouchers_prepaid bonus breakage tips credit paid } }`;
-const PAGE = `query($b: Int!, $from: String!, $to: String!) {
-  desk_payments(business_id: $b, from: $from, to: $to) { taken refunded voucher } }`;
-const REPORTS = `query($b: Int!, $from: String!, $to: String!) {
-  desk_reports(business_id: $b, from: $from, to: $to, keys: ["day", "person", "service", "product"]) { key total } }`;
-const PAYOUTS = `query($b: Int!) { desk_payouts(business_id: $b) { differences { what ours theirs } disputes { id }
-  payouts { amount status } places { captured refunded fees disputed paid_out pending } } }`;
-
-const cards = fc.constantFrom('4242', '4242', '4242', '0259', '2685');
-const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('book' as const),
-      day: fc.nat(9),
-      hour: fc.nat(7),
-      buys: fc.nat(3),
-      bottles: fc.nat(2),
-      end: cards,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('pay' as const),
-      goods: fc.nat(4_000),
-      discount: fc.nat(3_000),
-      tip: fc.nat(2_000),
-      voucher: fc.nat(100),
-      cash: fc.nat(100),
-      shelf: fc.boolean(),
-      member: fc.boolean(),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('session' as const), day: fc.nat(9), hour: fc.nat(7) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('miss' as const), fee: fc.integer({ min: 1, max: 900 }) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('tip' as const), amount: fc.integer({ min: 100, max: 2_000 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('dashboard' as const), part: fc.integer({ min: 1, max: 2_000 }) }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: 1, max: 4 }) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      share: fc.integer({ min: 1, max: 100 }),
-      to: fc.constantFrom('as-paid', 'cash', 'voucher'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('member' as const), ends: fc.boolean() }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('rate' as const),
-      rate: fc.constantFrom(0, 9, 13.5, 23),
-      ahead: fc.nat(6),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('drawer' as const),
-      way: fc.constantFrom('in', 'out', 'float'),
-      amount: fc.integer({ min: 1, max: 9_000 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const), counted: fc.nat(30_000) }) },
-);
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-
 const euro = (cents: number) => cents / 100;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What guests pay who cancel late. */
+const STEPS = [
+  { hours: 72, percent: 10 },
+  { hours: 30, percent: 30 },
+];
 
 /** A shop that sells everything: services, products, both kinds of vouchers, a package and a membership. */
 async function openShop() {
   owner = await api.signInBusiness();
   guest = await api.signIn({ firstName: 'Niamh', lastName: '=SUM(A1)' });
   const shop = await insertBusiness(api.db, api.clock.now(), {
-    business: { upfrontPercent: 40, vatNumber: 'IE9876543WH', vatRate: 13.5 },
+    business: { upfrontPercent: 40, vatNumber: 'IE9876543WH', vatRate: 13.5, cancellationSteps: STEPS },
     pricing: { price: 8_333 },
     chairs: 30,
     weekdays: [0, 1, 2, 3, 4, 5, 6],
@@ -186,15 +111,19 @@ async function openShop() {
 type World = Awaited<ReturnType<typeof openShop>>;
 
 interface Wanted {
+  second?: boolean;
   vouchers?: { id: number }[];
   bottles?: number;
   end?: string;
 }
 
-/** Books at the server's price and pays with a wallet; undefined if the time is not free. */
-async function bookAt({ shop, productId }: World, start: string, { vouchers = [], bottles = 0, end }: Wanted) {
+const later = (start: string) => `${addDays(start.slice(0, 10) as LocalDate, 1)}${start.slice(10)}`;
+
+/** Books at the server's price and pays the deposit with a wallet; nothing if a time is not free. */
+async function bookAt({ shop, productId }: World, start: string, wanted: Wanted) {
+  const { vouchers = [], bottles = 0, end, second = false } = wanted;
   const cart = {
-    s: [at(shop.pricingId, start)],
+    s: [at(shop.pricingId, start), ...(second ? [at(shop.pricingId, later(start))] : [])],
     v: vouchers.map(({ id }) => ({ voucher_id: id, voucher_qty: 1, voucher_owner: 'Niamh' })),
     p: bottles > 0 ? [{ product_id: productId, quantity: bottles }] : [],
   };
@@ -212,7 +141,7 @@ async function bookAt({ shop, productId }: World, start: string, { vouchers = []
     payment_info: { google: amount },
     google_pay_token: await walletToken(api, 'google', amount, end),
   });
-  return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids[0];
+  return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids ?? [];
 }
 
 /** Pays for a booking with a session of a package, buying one first if necessary. */
@@ -237,7 +166,7 @@ async function bookSession({ shop, pack }: World, start: string) {
     services: [at(shop.pricingId, start)],
     payment_info: { voucher: [{ code: sold?.code }] },
   });
-  return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids[0];
+  return (data as { create_booking?: { appointment_ids: number[] } } | null)?.create_booking?.appointment_ids ?? [];
 }
 
 /** A guest who agreed to a card fee misses the appointment, and the fee is charged. */
@@ -291,8 +220,8 @@ async function play(steps: readonly Step[]) {
   const ask = async (document: string, form: object) =>
     (await api.run(document, form as never, owner)) as { data?: { answer?: { status: number } }; errors?: object[] };
   const till = async (id: number) => (await api.ask<{ desk_till: ShownTill }>(TILL, { id }, owner)).desk_till;
-  const booked = (id: number | undefined, start: string) => {
-    if (id) open.push({ id, start: instant(start) });
+  const booked = (ids: readonly number[], start: string) => {
+    for (const [index, id] of ids.entries()) open.push({ id, start: instant(index === 0 ? start : later(start)) });
     open.sort((a, b) => a.start - b.start);
   };
   for (const one of steps) {
@@ -301,7 +230,7 @@ async function play(steps: readonly Step[]) {
     if (one.kind === 'book') {
       const start = `${addDays(today, 1 + one.day)} ${10 + one.hour}:00`;
       const vouchers = one.buys === 1 ? [multi] : one.buys === 2 ? [single] : [];
-      booked(await bookAt(world, start, { vouchers, bottles: one.bottles, end: one.end }), start);
+      booked(await bookAt(world, start, { vouchers, ...one }), start);
     } else if (one.kind === 'session') {
       const start = `${addDays(today, 1 + one.day)} ${10 + one.hour}:00`;
       booked(await bookSession(world, start), start);
@@ -335,8 +264,17 @@ async function play(steps: readonly Step[]) {
       const [id] = paid;
       if (id !== undefined) await ask(UNDO, { id, version: (await till(id)).version });
     } else if (one.kind === 'cancel') {
-      const last = open.pop();
-      if (last) await api.run(CANCEL, { id: last.id }, guest);
+      const chosen = one.next ? open.shift() : open.pop();
+      if (chosen) await api.run(one.byShop ? DESK_CANCEL : CANCEL, { id: chosen.id }, one.byShop ? owner : guest);
+    } else if (one.kind === 'absent') {
+      const next = open.shift();
+      if (!next) continue;
+      api.clock.set(Math.max(api.clock.now(), next.start + 3_000));
+      await ask(NO_SHOW, { id: next.id });
+      if (one.undone && (await ask(TAKE_BACK, { id: next.id })).data?.answer?.status === 1) open.unshift(next);
+    } else if (one.kind === 'balance') {
+      const chosen = one.next ? open[0] : open.at(-1);
+      if (chosen) await payBalance(shop, chosen.id);
     } else if (one.kind === 'member') {
       const { payment_url: url } = await join({ api, shop, owner }, guest, offer);
       if (url) await payFirst(api, guest, { url, card: CARDS.good });
@@ -357,6 +295,17 @@ async function play(steps: readonly Step[]) {
   await passDays(api, 9);
   to = dateAt(ZONE, api.clock.now());
   return shop;
+}
+
+/** The guest pays what is due for a whole sale online. */
+async function payBalance(shop: TestBusiness, appointmentId: number) {
+  const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointmentId));
+  if (!row || row.saleId === null) return;
+  const { due } = await moneyOfSale(api.db, { businessId: shop.id, saleId: row.saleId });
+  if (due === 0) return;
+  const google_pay_token = await walletToken(api, 'google', euro(due));
+  const answer = await makePayment(api, guest.token, { sale_id: row.saleId, payment_type: 'google', google_pay_token });
+  expect(answer.status).toBe(1);
 }
 
 const paymentsOf = (shop: TestBusiness) =>
@@ -409,40 +358,6 @@ async function file(business: number, kind: string): Promise<string[][]> {
   });
   expect(response.status).toBe(200);
   return readCsv(await response.text());
-}
-
-async function checkLedger(business: number) {
-  const entries = await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.businessId, business));
-  const postings = await api.db.select().from(vatPostings).where(eq(vatPostings.businessId, business));
-  for (const entry of entries.filter(({ side }) => side === 'payment')) {
-    const own = postings.filter(({ entryId }) => entryId === entry.id);
-    expect(sumOf(own.map(({ gross }) => gross))).toBe(entry.amount);
-  }
-  const sold = await api.db.select().from(sales).where(eq(sales.businessId, business));
-  const notes = await api.db.select().from(creditNotes).where(eq(creditNotes.businessId, business));
-  const taxes = await readInvoiceTaxes(
-    api.db,
-    { businessId: business, saleIds: sold.map(({ id }) => id) },
-    api.clock.now(),
-  );
-  let settled = 0;
-  for (const { saleId, groups, untaxed } of taxes) {
-    const own = postings.filter((posting) => posting.saleId === saleId);
-    const credited = notes.filter((note) => note.saleId === saleId).flatMap(({ lines }) => lines);
-    const invoiced = sumOf(groups.map(({ gross }) => gross)) + untaxed - sumOf(credited.map(({ amount }) => amount));
-    const lines = own.filter(({ lineId }) => lineId !== null);
-    // Only sales that are paid in full, less credits, have the VAT of their documents.
-    if (sumOf(lines.map(({ gross }) => gross)) !== invoiced) continue;
-    settled += 1;
-    for (const rate of new Set([...groups.map((group) => group.rate), ...own.flatMap((one) => one.rate ?? [])])) {
-      const documents =
-        (groups.find((group) => group.rate === rate)?.vat ?? 0) -
-        sumOf(credited.filter(({ vatRate }) => vatRate === rate).map(({ vat }) => vat));
-      const posted = sumOf(own.filter((one) => one.rate === rate).map(({ vat }) => vat));
-      expect([saleId, rate, posted]).toEqual([saleId, rate, documents]);
-    }
-  }
-  return settled;
 }
 
 interface Figures {
@@ -545,13 +460,13 @@ async function checkPrograms(business: number, account: (code: string) => number
 
 /** A month in which everything happens at least once. */
 const EVERYTHING: Step[] = [
-  { kind: 'book', day: 0, hour: 0, buys: 1, bottles: 1, end: '0259' },
-  { kind: 'book', day: 0, hour: 2, buys: 2, bottles: 0, end: '4242' },
+  { kind: 'book', day: 0, hour: 0, buys: 1, bottles: 1, end: '0259', second: true },
+  { kind: 'book', day: 0, hour: 2, buys: 2, bottles: 0, end: '4242', second: true },
   { kind: 'session', day: 1, hour: 3 },
   { kind: 'pay', goods: 900, discount: 150, tip: 500, voucher: 30, cash: 50, shelf: true, member: false },
   { kind: 'tip', amount: 300 },
   { kind: 'member', ends: false },
-  { kind: 'book', day: 2, hour: 1, buys: 0, bottles: 2, end: '2685' },
+  { kind: 'book', day: 2, hour: 1, buys: 0, bottles: 2, end: '2685', second: false },
   { kind: 'rate', rate: 9, ahead: 1 },
   { kind: 'pay', goods: 0, discount: 0, tip: 200, voucher: 0, cash: 100, shelf: true, member: true },
   { kind: 'refund', share: 40, to: 'as-paid' },
@@ -561,16 +476,24 @@ const EVERYTHING: Step[] = [
   { kind: 'close', counted: 20_000 },
   { kind: 'pay', goods: 0, discount: 0, tip: 0, voucher: 0, cash: 0, shelf: false, member: true },
   { kind: 'dashboard', part: 701 },
+  { kind: 'absent', undone: true },
+  { kind: 'book', day: 5, hour: 1, buys: 0, bottles: 1, end: '4242', second: true },
+  { kind: 'book', day: 3, hour: 1, buys: 0, bottles: 0, end: '4242', second: false },
+  { kind: 'cancel', byShop: true, next: false },
+  { kind: 'balance', next: false },
   { kind: 'days', days: 4 },
+  { kind: 'cancel', byShop: false, next: true },
 ];
 
 it('[BOOKS-033] [BOOKSB-005] any month balances: ledger, VAT by rate, invoices, payouts, reports and every export, to the cent', async () => {
-  const seen = { settled: 0, payouts: 0, disputes: 0, kinds: new Set<string>() };
+  const seen = { settled: 0, cancelled: 0, payouts: 0, disputes: 0, kinds: new Set<string>() };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 24 }), async (steps) => {
       const shop = await play(steps);
       await api.ask(VAT, { b: shop.id, from, to }, owner);
-      seen.settled += await checkLedger(shop.id);
+      const { settled, cancelled } = await checkDocuments(api, shop.id);
+      seen.settled += settled;
+      seen.cancelled += cancelled;
       await checkFiles(shop.id);
       const { payouts, disputes } = await checkPayouts(shop);
       seen.payouts += payouts;
@@ -581,9 +504,21 @@ it('[BOOKS-033] [BOOKSB-005] any month balances: ledger, VAT by rate, invoices, 
     { ...propertyRuns(10), endOnFailure: true, examples: [[EVERYTHING]] },
   );
   expect(seen.settled).toBeGreaterThan(0);
+  expect(seen.cancelled).toBeGreaterThan(0);
   expect(seen.payouts).toBeGreaterThan(0);
   expect(seen.disputes).toBeGreaterThan(0);
   // A month without one of these would prove nothing about it.
-  const kinds = ['sale', 'product', 'tip', 'fee', 'charge', 'refund', 'till', 'session_use', 'discount'];
+  const kinds = [
+    'sale',
+    'cancellation',
+    'product',
+    'tip',
+    'fee',
+    'charge',
+    'refund',
+    'till',
+    'session_use',
+    'discount',
+  ];
   for (const kind of kinds) expect(seen.kinds).toContain(kind);
 }, 600_000);

@@ -51,7 +51,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);
     const isFirst = firstIds.includes(part.lineId);
-    const ahead = of === 'paid' ? part.paid : part.amount - part.credited - part.paid;
+    const ahead = of === 'paid' ? part.paid - part.bySession : part.amount - part.credited - part.paid;
     return { ...part, ahead, isKept: !line || !isOwn(line), isFirst };
   });
   const lines = creditLines(creditable, crediting.amount).flatMap(({ amount, vat }, index): CreditedLine[] => {

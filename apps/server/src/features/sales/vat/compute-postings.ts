@@ -2,6 +2,7 @@ import {
   type CreditedPart,
   type Movement,
   NO_VAT,
+  type Owed,
   type Posting,
   type PostingLine,
   paidForUse,
@@ -26,8 +27,9 @@ export interface PostedSale {
   postings: Posting[];
   fresh: (Posting & { at: number; lineKind: string | null })[];
   credited: CreditedPart[];
+  owed: Owed;
   /** Uses of vouchers and packages, with their entries. */
-  uses: { entryId: number; useId: number; soldVoucherId: number; isSingle: boolean }[];
+  uses: { entryId: number; useId: number; soldVoucherId: number; isSingle: boolean; isSession: boolean }[];
 }
 
 /** How a line is taxed on a day. What was sold without VAT has none; a rate that never changed is the line's own. */
@@ -132,6 +134,7 @@ function movementOf(
     isBreakage: entry.kind === 'session_expiry',
     lineIds: entry.kind === 'session_use' ? linesOfPackage(entry, lines) : [],
     tips: sumOf(tips.map(({ amount }) => amount)),
+    owed: owedIn(entries.filter(({ id }) => id < entry.id)),
     credited: creditedIn(notes.filter(({ at }) => (entry.amount > 0 ? at < entry.at : at <= entry.at + SAME_ACT))),
     refund: {
       credited: creditedIn(notes.filter((note) => isSameAct(note, entry))),
@@ -141,6 +144,14 @@ function movementOf(
         .map(({ id }) => id),
     },
   };
+}
+
+function owedIn(entries: readonly EntryRow[]): Owed {
+  const owed = new Map<number, number>();
+  for (const { side, kind, amount, appointmentId } of entries)
+    if (side === 'claim' && kind !== 'tip' && appointmentId !== null)
+      owed.set(appointmentId, (owed.get(appointmentId) ?? 0) + amount);
+  return owed;
 }
 
 const creditedIn = (notes: readonly NoteRow[]): CreditedPart[] =>
@@ -195,11 +206,20 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    const uses = ownEntries.flatMap(({ id: entryId, useId, soldVoucherId, terms }) =>
+    const uses = ownEntries.flatMap(({ id: entryId, kind, useId, soldVoucherId, terms }) =>
       useId === null || soldVoucherId === null
         ? []
-        : [{ entryId, useId, soldVoucherId, isSingle: terms?.purpose === 'single' }],
+        : [
+            {
+              entryId,
+              useId,
+              soldVoucherId,
+              isSingle: terms?.purpose === 'single',
+              isSession: kind.startsWith('session_'),
+            },
+          ],
     );
-    return { saleId, lines: ownLines, postings, fresh, credited: creditedIn(bySale(notes, saleId)), uses };
+    const credited = creditedIn(bySale(notes, saleId));
+    return { saleId, lines: ownLines, postings, fresh, credited, owed: owedIn(ownEntries), uses };
   });
 }

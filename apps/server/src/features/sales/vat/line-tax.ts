@@ -1,4 +1,4 @@
-import { invoiceParts, type LinePart, unpaidOf } from '@thyme/domain/books';
+import { invoiceParts, type LinePart, type PostingLine, unpaidOf, waivedOf } from '@thyme/domain/books';
 import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
 import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -12,7 +12,7 @@ export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  return invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
+  return invoiceParts(sale.lines, sale.postings, { ...sale, today });
 }
 
 /** What a refund restores to vouchers and packages; the rest goes back as money. */
@@ -23,7 +23,12 @@ export interface Restored {
 }
 
 /** A part of a line with what payments, less refunds, left of it, and what is restored of that to what had paid it. */
-export type PaidPart = LinePart & { paid: Minor; restored: Minor };
+export type PaidPart = LinePart & {
+  paid: Minor;
+  /** The part of it that sessions paid which are not restored: money that goes back was not for it. */
+  bySession: Minor;
+  restored: Minor;
+};
 
 export async function readPaidParts(
   db: Db,
@@ -33,13 +38,19 @@ export async function readPaidParts(
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  const parts = invoiceParts(sale.lines, sale.postings, { credited: sale.credited, today });
+  const parts = invoiceParts(sale.lines, sale.postings, { ...sale, today });
   const sessions = sale.uses.filter(({ useId }) => restored.useIds.includes(useId)).map(({ entryId }) => entryId);
   const sums = parts.map(({ lineId, vatRate }) => {
     const own = sale.postings.filter((one) => one.lineId === lineId && one.rate === vatRate);
     const sum = (list: typeof own) => sumOf(list.map(({ gross }) => gross));
-    const [bySession, others] = [own.filter(isOf(sessions)), own.filter((one) => !isOf(sessions)(one))];
-    return { paid: sum(own), bySession: sum(bySession), prepaid: sum(others.filter(({ kind }) => kind === 'prepaid')) };
+    const [back, others] = [own.filter(isOf(sessions)), own.filter((one) => !isOf(sessions)(one))];
+    const bySession = sum(others.filter(isOf(sale.uses.filter((use) => use.isSession).map(({ entryId }) => entryId))));
+    return {
+      paid: sum(own),
+      back: sum(back),
+      bySession,
+      prepaid: sum(others.filter(({ kind }) => kind === 'prepaid')),
+    };
   });
   const prepaid = sums.map((one) => Math.max(0, one.prepaid));
   const isSingle = (id: number) => sale.uses.some((use) => use.soldVoucherId === id && use.isSingle);
@@ -49,7 +60,8 @@ export async function readPaidParts(
   return parts.map((part, index) => ({
     ...part,
     paid: sums[index]?.paid ?? 0,
-    restored: (sums[index]?.bySession ?? 0) + (shares[index] ?? 0),
+    bySession: Math.max(0, sums[index]?.bySession ?? 0),
+    restored: (sums[index]?.back ?? 0) + (shares[index] ?? 0),
   }));
 }
 
@@ -58,11 +70,13 @@ const isOf =
   ({ entryId }: { entryId: number }) =>
     entryIds.includes(entryId);
 
-/** What is still unpaid of each line of a sale, by the id of the line. */
+/** What is unpaid and owed of each line of a sale, by the id of the line. */
 export async function readUnpaidLines(db: Db, { businessId, saleId }: SaleKey): Promise<Map<number, Minor>> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return new Map();
-  return new Map(sale.lines.map((line) => [line.id, unpaidOf(line, sale.postings, sale.credited)]));
+  const waived = waivedOf(sale.lines, sale.postings, sale);
+  const unpaid = (line: PostingLine) => unpaidOf(line, sale.postings, sale.credited) - (waived.get(line.id) ?? 0);
+  return new Map(sale.lines.map((line) => [line.id, unpaid(line)]));
 }
 
 export interface LineTax {
@@ -104,8 +118,8 @@ export async function readInvoiceTaxes(
   if (saleIds.length === 0) return [];
   const today = dateAt(await findZone(db, businessId), now);
   const computed = await computePostings(db, { businessId, saleIds });
-  return computed.map(({ saleId, lines, postings, credited }) => {
-    const parts = invoiceParts(lines, postings, { credited, today });
+  return computed.map(({ saleId, lines, postings, credited, owed }) => {
+    const parts = invoiceParts(lines, postings, { credited, owed, today });
     const untaxed = sumOf(parts.filter(({ vatRate }) => vatRate === null).map(({ amount }) => amount));
     return { saleId, groups: vatBreakdown(parts).groups, untaxed };
   });

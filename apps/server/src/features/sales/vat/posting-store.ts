@@ -57,7 +57,7 @@ export function listPostingLines(db: Db, { businessId, saleIds }: SalesKey) {
     .orderBy(asc(saleLines.id));
 }
 
-/** Payments and tips of sales in order, with the voucher of each that used or restored one. */
+/** The ledger of sales in order, with the voucher of each that used or restored one. */
 export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
   return db
     .select({
@@ -94,7 +94,7 @@ export function listPostingEntries(db: Db, { businessId, saleIds }: SalesKey) {
       and(
         eq(ledgerEntries.businessId, businessId),
         inArray(ledgerEntries.saleId, [...saleIds]),
-        sql`(${ledgerEntries.side} = 'payment' or ${ledgerEntries.kind} = 'tip')`,
+        inArray(ledgerEntries.side, ['claim', 'payment']),
       ),
     )
     .orderBy(asc(ledgerEntries.id));
