@@ -32,8 +32,8 @@ export const readImport = requireImport;
 
 const keyOf = ({ businessId, id }: ImportRecord): ImportKey => ({ businessId, importId: id });
 
-/** Earlier statuses have nothing to count. */
-const isChecked = (status: ImportStatus) => status !== 'mapping' && status !== 'checking';
+/** The only status whose rows are shown: in others there is nothing to decide, and a page that follows a step asks often. */
+const isChecked = (status: ImportStatus) => status === 'checked';
 
 /** The first rows, as samples of each column. */
 export async function readSamples({ db }: Services, record: ImportRecord): Promise<string[][]> {

@@ -31,8 +31,8 @@ function databaseRow({ databaseVersion, databaseBytes, connections, maxConnectio
 
 function mailRow({ failedMails, oldestMail }: HealthFigures): HealthRow {
   const isFine = failedMails === 0 && !isOlder(oldestMail, 15 * MINUTE);
-  const failed = failedMails === 0 ? 'No email failed in the last day.' : `${failedMails} failed in the last day.`;
-  return { name: 'Emails', isFine, sentence: `${failed} ${waitWords(oldestMail, 'None is waiting.')}` };
+  const failed = failedMails === 0 ? 'No message failed in the last day.' : `${failedMails} failed in the last day.`;
+  return { name: 'Emails and texts', isFine, sentence: `${failed} ${waitWords(oldestMail, 'None is overdue.')}` };
 }
 
 function jobRow({ failedJobs, oldestJob }: HealthFigures): HealthRow {

@@ -96,7 +96,7 @@ describe('[OPER-007] the health page', () => {
     });
     const page = await see('/operator/health');
     // The test's clock is in a month for which the database has no partition.
-    expect(page).toContain('Needs attention: Emails, Card providers, Database partitions.');
+    expect(page).toContain('Needs attention: Emails and texts, Card providers, Database partitions.');
     expect(page).toContain('1 failed in the last day.');
     expect(page).toContain('1 couldn’t be applied. The oldest has waited 3 hours.');
   });
@@ -124,13 +124,13 @@ describe('[OPER-007] the health page', () => {
     [{ connections: 80 }, ['Database']],
     [{ connections: 79 }, []],
     [{ oldestMail: 900 }, []],
-    [{ oldestMail: 901 }, ['Emails']],
+    [{ oldestMail: 901 }, ['Emails and texts']],
     [{ failedJobs: 1 }, ['Background jobs']],
     [{ oldestJob: 301 }, ['Background jobs']],
     [{ oldestEvent: 901 }, ['Card providers']],
     [{ oldestRefund: 86_400 }, []],
     [{ oldestRefund: 86_401 }, ['Refunds']],
-    [{ failedRefunds: 2, failedMails: 1 }, ['Emails', 'Refunds']],
+    [{ failedRefunds: 2, failedMails: 1 }, ['Emails and texts', 'Refunds']],
     [{ strayRows: 1 }, ['Database partitions']],
   ])('judges %o', (change, expected) => {
     expect(wrong(change)).toEqual(expected);

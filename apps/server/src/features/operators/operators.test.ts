@@ -237,7 +237,7 @@ describe('[OPER-004] the operators’ audit log', () => {
   it('is shown, and cannot be changed', async () => {
     const headers = await session();
     const { text } = await see('/operator/log', headers);
-    expect(text).toContain('Log in');
+    expect(text).toContain('Logged in');
     await expect(api.db.delete(operatorEntries)).rejects.toMatchObject({ cause: { code: '23001' } });
   });
 });

@@ -2,11 +2,11 @@ import type { ImportCounts } from '@thyme/db/schema';
 import { takeCalendarAlone } from '../../edits/index.ts';
 import { bringGuests } from '../clients/bring.ts';
 import { matchAgain } from '../clients/check-store.ts';
+import { countNewGuests } from '../clients/run-store.ts';
 import { countRows } from '../rows-store.ts';
 import { categoryNamed, insertService } from '../services/store.ts';
-import type { StepContext } from '../steps/step.ts';
+import { inHalves, type StepContext } from '../steps/step.ts';
 import { updateImport } from '../store.ts';
-import { countNewGuests } from './coming-store.ts';
 import { insertPast, listComing, listUnknownServices, setPricing } from './past-store.ts';
 import { placeComing } from './place-coming.ts';
 import { readShop } from './shop-store.ts';
@@ -17,17 +17,18 @@ const CATEGORY = 'Imported';
 
 /** Past appointments become history, upcoming ones go into the calendar; clashing ones become overrides by the owner. */
 export async function bringAppointments(context: StepContext): Promise<ImportCounts> {
-  const { tx, key, record, progress } = context;
+  const { tx, key, record } = context;
+  const [asGuests, asAppointments] = inHalves(context);
   const now = tx.clock.now();
   await matchAgain(tx.db, key);
   const { need } = await countRows(tx.db, key, now);
-  await bringGuests({ ...context, progress: async () => undefined });
+  await bringGuests({ ...context, progress: asGuests });
   const matches = await createServices(context);
   const shop = await readShop(tx.db, key.businessId);
   let added = 0;
   for (let from = 1; from <= record.rowCount; from += BATCH) {
     added += await insertPast(tx.db, key, { from, to: from + BATCH - 1, currency: shop.currency, now });
-    await progress(Math.min(from + BATCH - 1, record.rowCount));
+    await asAppointments(Math.min(from + BATCH - 1, record.rowCount));
   }
   const coming = await listComing(tx.db, key);
   // Last, because no one can book while the lock is held.

@@ -14,26 +14,25 @@ export async function isOccupied(
   return rows[0]?.taken ?? false;
 }
 
-export async function countNewGuests(db: Db, { businessId, importId }: ImportKey): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${importRows} r
-    where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest`);
-  return rows[0]?.count ?? 0;
-}
+const isUnused = isUnreferenced(appointments, { business_id: sql`r.business_id`, id: sql`r.subject` }, [
+  appointmentLines,
+]);
 
-const isHistoryUnused = isUnreferenced(appointments, sql`r.subject`, [appointmentLines]);
-
-/** Deletes imported history in batches; rows that others refer to stay. Returns how many stayed. */
+/** Deletes the imported history of a range of rows; what others refer to stays. Returns how many stayed. */
 export async function deletePast(
   db: Db,
   { businessId, importId }: ImportKey,
   { from, to }: { from: number; to: number },
 ): Promise<number> {
-  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number between ${from} and ${to} and r.subject is not null and r.sale is null`;
-  await db.execute(sql`with gone as (select r.subject from ${importRows} r where ${own} and ${isHistoryUnused}),
-      removed as (delete from ${appointments} where business_id = ${businessId} and id in (select subject from gone))
-    update ${importRows} r set subject = null from gone where ${own} and r.subject = gone.subject`);
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
+  const past = sql`r.row_number between ${from} and ${to} and r.subject is not null and r.sale is null`;
+  await db.execute(sql`
+    with gone as materialized (
+      select r.row_number, r.subject from ${importRows} r where ${own} and ${past} and ${isUnused}
+    ), removed as (delete from ${appointments} where business_id = ${businessId} and id in (select subject from gone))
+    update ${importRows} r set subject = null from gone where ${own} and r.row_number = gone.row_number`);
   const { rows } = await db.execute<{ kept: number }>(
-    sql`select count(*)::int as kept from ${importRows} r where ${own}`,
+    sql`select count(*)::int as kept from ${importRows} r where ${own} and ${past}`,
   );
   return rows[0]?.kept ?? 0;
 }
@@ -49,11 +48,16 @@ export async function withdrawComing(
 ): Promise<number> {
   const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.sale is not null`;
   await db.execute(sql`
-    with gone as (
-      select r.subject, r.sale, s.claimed_amount as claimed, s.currency from ${importRows} r
-      join ${appointments} a on a.business_id = r.business_id and a.id = r.subject and a.status = 'Accept' and a.version = 1
-      join ${sales} s on s.business_id = r.business_id and s.id = r.sale and s.status = 'confirmed' and s.paid_amount = 0
-      where ${own} and not exists (select from ${ledgerEntries} e where e.business_id = r.business_id and e.sale_id = r.sale and e.side = 'payment')
+    with gone as materialized (
+      select r.subject, r.sale, sold.claimed, sold.currency from ${importRows} r
+      -- The limit keeps this a lookup by key for each row, however few rows the planner expects.
+      cross join lateral (
+        select s.claimed_amount as claimed, s.currency from ${sales} s, ${appointments} a
+        where s.business_id = r.business_id and s.id = r.sale and s.status = 'confirmed' and s.paid_amount = 0
+          and a.business_id = r.business_id and a.id = r.subject and a.status = 'Accept' and a.version = 1
+          and not exists (select from ${ledgerEntries} e where e.business_id = r.business_id and e.sale_id = r.sale and e.side = 'payment')
+        limit 1) sold
+      where ${own}
     ), free as (
       delete from ${occupancies} where business_id = ${businessId}
         and line_id in (select l.id from ${appointmentLines} l where l.business_id = ${businessId} and l.appointment_id in (select subject from gone))

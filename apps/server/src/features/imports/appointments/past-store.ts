@@ -1,4 +1,4 @@
-import { appointmentLines, appointments, importRows, servicePricings, services } from '@thyme/db/schema';
+import { appointmentLines, appointments, importRows, imports, servicePricings, services } from '@thyme/db/schema';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { fromRows, isTaken } from '../rows-store.ts';
@@ -16,32 +16,30 @@ export async function insertPast(
 ): Promise<number> {
   const { businessId, importId } = key;
   const { rowCount } = await db.execute(sql`
-    with picked as (
-      select r.row_number, r.guest, r.parsed as p, to_timestamp((r.parsed ->> 'startsAt')::float8) as starts,
-        to_timestamp((r.parsed ->> 'endsAt')::float8) as ends, coalesce((r.parsed ->> 'price')::bigint, y.price) as price,
-        y.id as pricing_id, s.name as service
-      from ${importRows} r join imports i on i.business_id = r.business_id and i.id = r.import_id
+    with picked as materialized (
+      select nextval(pg_get_serial_sequence('appointments', 'id')) as id, r.row_number, r.guest, r.parsed as p,
+        to_timestamp((r.parsed ->> 'startsAt')::float8) as starts, to_timestamp((r.parsed ->> 'endsAt')::float8) as ends,
+        coalesce((r.parsed ->> 'price')::bigint, y.price) as price, y.id as pricing_id, s.name as service
+      from ${importRows} r join ${imports} i on i.business_id = r.business_id and i.id = r.import_id
       join ${servicePricings} y on y.business_id = r.business_id and y.id = (r.parsed ->> 'pricingId')::int
       join ${services} s on s.business_id = y.business_id and s.id = y.service_id
       where r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number between ${from} and ${to}
         and ${isTaken} and r.guest is not null and not (r.parsed ->> 'isComing')::boolean and ${isNotHere}
     ), added as (
-      insert into ${appointments} (business_id, user_id, kind, status, source, starts_at, ends_at, business_note, currency,
+      insert into ${appointments} (business_id, id, user_id, kind, status, source, starts_at, ends_at, business_note, currency,
         sub_total, total_amount, review_status, created_at, updated_at, completed_at, cancelled_at, cancelled_by)
-      select ${businessId}, guest, 'visit',
+      overriding system value
+      select ${businessId}, id, guest, 'visit',
         case p ->> 'state' when 'cancelled' then 'Cancelled' when 'missed' then 'No Show' else 'Completed' end, 'desk', starts, ends,
         p ->> 'note', ${currency}, price, price, 'Reviewed', least(starts, to_timestamp(${now})), to_timestamp(${now}),
         case when p ->> 'state' = 'booked' then ends end, case when p ->> 'state' = 'cancelled' then least(starts, to_timestamp(${now})) end,
         case when p ->> 'state' = 'cancelled' then 'business' end
-      from picked order by row_number returning id
-    ), ids as (select id, row_number() over (order by id) as place from added),
-    placed as (select picked.*, ids.id as appointment_id from ids
-      join (select *, row_number() over (order by row_number) as place from picked) picked using (place)),
-    lines as (
+      from picked
+    ), lines as (
       insert into ${appointmentLines} (business_id, appointment_id, ser_pricing_id, chair_id, starts_at, duration_minutes, service_name, price)
-      select ${businessId}, appointment_id, pricing_id, (p ->> 'chairId')::int, starts, (p ->> 'length')::int, service, price from placed)
-    update ${importRows} r set subject = placed.appointment_id from placed
-    where r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number = placed.row_number`);
+      select ${businessId}, id, pricing_id, (p ->> 'chairId')::int, starts, (p ->> 'length')::int, service, price from picked)
+    update ${importRows} r set subject = picked.id from picked
+    where r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number = picked.row_number`);
   return rowCount ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { countRows } from '../rows-store.ts';
 import type { StepContext } from '../steps/step.ts';
 import { matchAgain } from './check-store.ts';
 import { mergeIntoKnown, unmerge } from './merge-store.ts';
-import { insertNewGuests, resolveMerges } from './run-store.ts';
+import { countNewGuests, insertNewGuests, resolveMerges } from './run-store.ts';
 import { deleteImportedGuests, eraseImportedGuests } from './undo-store.ts';
 
 const BATCH = 2_000;
@@ -30,11 +30,11 @@ export async function bringClients(context: StepContext): Promise<ImportCounts> 
 
 /** Returns how many guests stay, because they have been used since. */
 export async function removeGuests({ tx, key, record, progress }: StepContext): Promise<number> {
-  let kept = 0;
   for (let from = 1; from <= record.rowCount; from += BATCH) {
-    kept += await deleteImportedGuests(tx.db, key, { from, to: from + BATCH - 1 });
+    await deleteImportedGuests(tx.db, key, { from, to: from + BATCH - 1 });
     await progress(Math.min(from + BATCH - 1, record.rowCount));
   }
+  const kept = await countNewGuests(tx.db, key);
   return kept - (await eraseImportedGuests(tx.db, key, tx.clock.now()));
 }
 

@@ -14,26 +14,27 @@ const isPerson = sql`r.parsed ->> 'known' is null and r.parsed ->> 'isNobody' is
 
 /** Stores the guests of a batch of rows. They are unregistered: no login, no mail, no consent to marketing. Returns how many. */
 async function insertGuests(db: Db, { businessId, importId }: ImportKey, now: number, which: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    with picked as (select r.row_number, r.key, r.parsed as p from ${fromRows({ businessId, importId })} and r.guest is null and ${isPerson} and ${which}),
-    added as (
-      insert into ${users} (user_type, first_name, last_name, mobile, contact_email, identify, created_at, updated_at)
-      select 2, p ->> 'firstName', p ->> 'lastName', p ->> 'mobile', p ->> 'email', key, ${at(now)}, ${at(now)} from picked
-      returning id, identify
+  // Ids are drawn first: rows are found by their keys, and no two results of this statement are compared with each other.
+  const { rowCount } = await db.execute(sql`
+    with picked as materialized (
+      select r.row_number, nextval(pg_get_serial_sequence('users', 'id')) as id, r.parsed as p
+      from ${fromRows({ businessId, importId })} and r.guest is null and ${isPerson} and ${which}
+    ), added as (
+      insert into ${users} (id, user_type, first_name, last_name, mobile, contact_email, created_at, updated_at)
+      overriding system value
+      select id, 2, p ->> 'firstName', p ->> 'lastName', p ->> 'mobile', p ->> 'email', ${at(now)}, ${at(now)} from picked
     ), known as (
       insert into ${guestStatuses} (business_id, user_id, note, allergies, tags, created_at, updated_at)
-      select ${businessId}, added.id, coalesce(p ->> 'note', ''), coalesce(p ->> 'allergies', ''),
+      select ${businessId}, id, coalesce(p ->> 'note', ''), coalesce(p ->> 'allergies', ''),
         array(select jsonb_array_elements_text(coalesce(p -> 'tags', '[]'))), ${at(now)}, ${at(now)}
-      from added join picked on picked.key = added.identify
+      from picked
     ), details as (
       insert into ${clientDetails} (user_id, dob, marketing_notification, client_source)
-      select added.id, (p ->> 'birthday')::date, false, ${SOURCE} from added join picked on picked.key = added.identify
+      select id, (p ->> 'birthday')::date, false, ${SOURCE} from picked
     )
-    update ${importRows} r set guest = added.id, is_new_guest = true
-    from added where r.business_id = ${businessId} and r.import_id = ${importId} and r.key = added.identify
-      and r.row_number in (select row_number from picked)
-    returning 1 as count`);
-  return rows.length;
+    update ${importRows} r set guest = picked.id, is_new_guest = true
+    from picked where r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number = picked.row_number`);
+  return rowCount ?? 0;
 }
 
 /** The rows of a range that are new guests. */
@@ -66,4 +67,11 @@ export async function resolveMerges(db: Db, key: ImportKey, now: number): Promis
     );
     if (added === 0) return;
   }
+}
+
+/** Guests whom the import created and who are still there. */
+export async function countNewGuests(db: Db, { businessId, importId }: ImportKey): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${importRows} r
+    where r.business_id = ${businessId} and r.import_id = ${importId} and r.is_new_guest`);
+  return rows[0]?.count ?? 0;
 }

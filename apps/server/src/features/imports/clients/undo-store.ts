@@ -4,30 +4,25 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isUnreferenced } from '../references.ts';
 import type { ImportKey } from '../store.ts';
 
-/** Condition: another table refers to the guest, who has therefore been used since. */
-const isUnused = isUnreferenced(users, sql`r.guest`, [clientDetails, guestStatuses]);
+/** Condition: no other table refers to the guest, who has therefore not been used since. */
+const isUnused = isUnreferenced(users, { id: sql`r.guest` }, [clientDetails, guestStatuses]);
 
-/** Deletes imported guests in batches. Those who have booked, bought or been contacted since stay. Returns how many stayed. */
+/** Deletes the imported guests of a range of rows. Those who have booked, bought or been contacted since stay. */
 export async function deleteImportedGuests(
   db: Db,
   { businessId, importId }: ImportKey,
   { from, to }: { from: number; to: number },
-): Promise<number> {
-  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId} and r.row_number between ${from} and ${to} and r.is_new_guest`;
-  const gone = sql`select r.guest from ${importRows} r where ${own} and ${isUnused}`;
+): Promise<void> {
+  const own = sql`r.business_id = ${businessId} and r.import_id = ${importId}`;
   await db.execute(sql`
-    with gone as (${gone}), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
-      details as (delete from ${clientDetails} where user_id in (select guest from gone))
-    update ${importRows} r set guest = -r.guest from gone where ${own} and r.guest = gone.guest`);
-  // The guests' own rows are deleted last: nothing may refer to them when the statement ends.
-  await db.execute(
-    sql`delete from ${users} where id in (select -r.guest from ${importRows} r where ${own} and r.guest < 0)`,
-  );
-  const { rows } = await db.execute<{ kept: number }>(
-    sql`select count(*)::int as kept from ${importRows} r where ${own} and r.guest > 0`,
-  );
-  await db.execute(sql`update ${importRows} r set guest = null, is_new_guest = false where ${own} and r.guest < 0`);
-  return rows[0]?.kept ?? 0;
+    with gone as materialized (
+      select r.row_number, r.guest from ${importRows} r
+      where ${own} and r.row_number between ${from} and ${to} and r.is_new_guest and r.guest is not null and ${isUnused}
+    ), statuses as (delete from ${guestStatuses} where user_id in (select guest from gone)),
+    details as (delete from ${clientDetails} where user_id in (select guest from gone)),
+    guests as (delete from ${users} where id in (select guest from gone))
+    update ${importRows} r set guest = null, is_new_guest = false
+    from gone where ${own} and r.row_number = gone.row_number`);
 }
 
 /**

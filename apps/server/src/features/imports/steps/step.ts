@@ -74,3 +74,10 @@ export async function runStep(services: Services, payload: StepPayload, step: St
   }
   announceDesk(services, key.businessId);
 }
+
+type Progress = StepContext['progress'];
+
+/** The progress of a step that goes through all rows twice, for guests and for appointments. */
+export function inHalves({ record, progress }: StepContext): [first: Progress, second: Progress] {
+  return [(done) => progress(Math.floor(done / 2)), (done) => progress(Math.floor((record.rowCount + done) / 2))];
+}

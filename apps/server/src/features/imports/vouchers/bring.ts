@@ -1,10 +1,9 @@
 import type { ImportCounts } from '@thyme/db/schema';
 import { addMonthsToDate, dateAt, endOfDay } from '@thyme/domain/time';
-import { countNewGuests } from '../appointments/coming-store.ts';
 import { findBusiness } from '../business-store.ts';
 import { bringGuests, removeGuests } from '../clients/bring.ts';
 import { matchAgain } from '../clients/check-store.ts';
-import { eraseImportedGuests } from '../clients/undo-store.ts';
+import { countNewGuests } from '../clients/run-store.ts';
 import { countRows } from '../rows-store.ts';
 import type { StepContext } from '../steps/step.ts';
 import { insertHolder, insertOpening, listNewVouchers, offerFor, rememberVoucher, voidUnused } from './store.ts';
@@ -53,7 +52,6 @@ export async function removeVouchers(context: StepContext): Promise<number> {
   const { tx, key } = context;
   const now = tx.clock.now();
   const kept = await voidUnused(tx.db, key, now);
-  await removeGuests({ ...context, progress: async () => undefined });
-  await eraseImportedGuests(tx.db, key, now);
+  await removeGuests(context);
   return kept;
 }

@@ -48,9 +48,15 @@ function sentNotice(sent: number | undefined): string {
     : `<p class="done" role="status">${words} again within a minute.</p>`;
 }
 
-/** 'Text of a campaign', 'Booking confirmed'. */
+const mailNames: Readonly<Record<string, string>> = {
+  'reminder-day': 'Reminder, the day before',
+  'reminder-hours': 'Reminder, hours before',
+  rebook: 'Time again?',
+};
+
+/** 'Campaign text', 'Booking confirmed'. */
 function kindOf({ channel, dedupeKey, template }: ListedMail): string {
-  if (channel === 'mail') return inWords(template);
+  if (channel === 'mail') return mailNames[template] ?? inWords(template);
   const word = channel === 'whatsapp' ? 'WhatsApp message' : 'Text';
   return dedupeKey.startsWith('campaign:') ? `Campaign ${word === 'Text' ? 'text' : word}` : word;
 }

@@ -56,5 +56,5 @@ function row(report: ListedMessageReport): string {
   const form = decision
     ? ''
     : `<form method="post" action="/operator/messages/decide"><input type="hidden" name="id" value="${id}">${button('stays', 'It stays open')} ${button('closed', 'Close it', ' class="main"')}</form>`;
-  return `<tr><td>${said}</td><td>${escapeHtml(MESSAGE_REPORT_REASONS[reason])}${words}<small>By ${name(side)}, ${moment(report.createdAt)}</small></td><td>${when}</td><td>${form}</td></tr>`;
+  return `<tr><td class="said">${said}</td><td>${escapeHtml(MESSAGE_REPORT_REASONS[reason])}${words}<small>By ${name(side)}, ${moment(report.createdAt)}</small></td><td${decision ? '' : ' data-name="Decide by"'}>${when}</td><td>${form}</td></tr>`;
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../platform/text/escape-html.ts';
 import type { ListedReport } from '../../reviews/index.ts';
 import type { ReportList, ReportOverview } from '../operator-reviews.ts';
 import type { Operator } from '../sessions.ts';
-import { frame, moment, pager } from './frame.ts';
+import { frame, longMoment, moment, pager } from './frame.ts';
 
 const titles: Record<ReportList, string> = { open: 'Open', decided: 'Decided' };
 
@@ -47,5 +47,5 @@ function row(report: ListedReport): string {
   const form = decision
     ? ''
     : `<form method="post" action="/operator/reviews/decide"><input type="hidden" name="id" value="${id}">${button('stays', 'It stays')} ${button('hidden', 'Hide it', ' class="main"')}</form>`;
-  return `<tr><td>${words}<small>${rating} of 5, ${escapeHtml(shop)}, ${moment(report.writtenAt)}</small>${answer}</td><td>${escapeHtml(REPORT_REASONS[reason])}${said}<small>${moment(report.createdAt)}</small></td><td>${when}</td><td>${form}</td></tr>`;
+  return `<tr><td>${words}<small>${rating} of 5, ${escapeHtml(shop)}, ${longMoment(report.writtenAt)}</small>${answer}</td><td>${escapeHtml(REPORT_REASONS[reason])}${said}<small>${moment(report.createdAt)}</small></td><td${decision ? '' : ' data-name="Decide by"'}>${when}</td><td>${form}</td></tr>`;
 }
