@@ -542,7 +542,7 @@ export type DeskWalkInQueryVariables = Exact<{
 }>;
 
 
-export type DeskWalkInQuery = { desk_walk_in: Array<{ chair_id: number, name: string, person: string | null, is_now: boolean, from: number, until: number, offers: Array<{ service_pricing_id: number, name: string, minutes: number, price: number }> }> };
+export type DeskWalkInQuery = { desk_walk_in: Array<{ chair_id: number, name: string, person: string | null, is_now: boolean, from: number, until: number, portrait: { image: string } | null, offers: Array<{ service_pricing_id: number, name: string, minutes: number, price: number }> }> };
 
 export type DeskStartWalkInMutationVariables = Exact<{
   business: number;
@@ -696,7 +696,7 @@ export type DeskCalendarQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, by_room: { rooms: Array<{ id: number, name: string, kind: string, active: boolean }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }> }, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
+export type DeskCalendarQuery = { desk_calendar: { from: string, to: string, zone: string, chairs: Array<{ id: number, name: string, person: string | null, active: boolean, portrait: { image: string } | null }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, shut: Array<{ date: string, kind: string, reason: string | null }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }>, by_room: { rooms: Array<{ id: number, name: string, kind: string, active: boolean }>, entries: Array<{ key: string, kind: string, chair_id: number | null, starts: number, ends: number, title: string, service: string | null, appt_id: number | null, guest_id: number | null, is_new_guest: boolean, status: string | null, arrived: boolean, late_minutes: number, asked_by: string | null, asks_for: number | null, reminder_answer: string | null, total_amount: number | null, due: number | null, schedule_id: number | null, seats: number | null, seats_taken: number | null, is_course: boolean, room_id: string | null, has_guest_joined: boolean, purpose: string | null, expires_at: number | null, block_id: number | null }> }, to_answer: Array<{ appt_id: number, status: string, starts: number, guest_name: string, is_new_guest: boolean, answered_by_itself_at: number | null, asks_for: number | null, service: string, overlaps: string | null, is_shut: boolean }> } };
 
 export type DeskLoadQueryVariables = Exact<{
   business: number;
@@ -3455,6 +3455,9 @@ export const DeskWalkInDocument = new TypedDocumentString(`
     chair_id
     name
     person
+    portrait {
+      image
+    }
     is_now
     from
     until
@@ -3670,6 +3673,9 @@ export const DeskCalendarDocument = new TypedDocumentString(`
       name
       person
       active
+      portrait {
+        image
+      }
     }
     hours {
       chair_id

@@ -13,7 +13,7 @@ graphql(`
       from
       to
       zone
-      chairs { id name person active }
+      chairs { id name person active portrait { image } }
       hours { chair_id weekday from to week date }
       shut { date kind reason }
       entries {
