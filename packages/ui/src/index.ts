@@ -28,6 +28,7 @@ export { EmptyState, ErrorState, type StateProps } from './feedback/state.tsx';
 export { Toaster, toast, toastSettings } from './feedback/toasts.tsx';
 export { Checkbox, type CheckboxProps } from './fields/checkbox.tsx';
 export { Chip, type ChipProps } from './fields/chip.tsx';
+export { ClockField, type ClockFieldProps } from './fields/clock-field.tsx';
 export { FieldError, type FieldProps } from './fields/field.tsx';
 export { OtpField, type OtpFieldProps } from './fields/otp-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';

@@ -10,6 +10,8 @@ export type BookingGroupInput = {
   arrange?: GroupArrangement | null | undefined;
   /** Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment. */
   each_pays?: boolean | null | undefined;
+  /** Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else. */
+  emails?: Array<string> | null | undefined;
   /** The names of guests 1, 2 and so on. */
   names: Array<string>;
 };

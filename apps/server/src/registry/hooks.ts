@@ -5,6 +5,7 @@ import {
   appointmentChanged,
   bookingConfirmed,
   carryOutDecision,
+  forgetCompanion,
   freeColleague,
   hasUpcoming,
   listConflicts,
@@ -45,6 +46,7 @@ export function connectHooks(): void {
   mailSwitches.provide({
     bookings: (services, userId) => turnOffBookingMails(services, Number(userId)),
     news: unsubscribeAddress,
+    companion: forgetCompanion,
   });
   textReceived.connect(receiveTextReply);
   messageReturned.connect(countReturned);

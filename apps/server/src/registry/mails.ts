@@ -16,6 +16,7 @@ import {
 } from '../features/accounts/mails.ts';
 import { classMessageMail, dateDroppedMail, dateMovedMail } from '../features/bookings/classes/mails.ts';
 import { changedMail } from '../features/bookings/notifications/changed-mail.ts';
+import { companionMail } from '../features/bookings/notifications/companion/mail.ts';
 import { groupMail } from '../features/bookings/notifications/group/mail.ts';
 import { lateMail } from '../features/bookings/notifications/late-mail.ts';
 import {
@@ -91,6 +92,7 @@ const templates: readonly MailTemplate<never>[] = [
   moneyMail,
   tillReceiptMail,
   lateMail,
+  companionMail,
   groupMail,
   seriesMail,
   proposedMail,

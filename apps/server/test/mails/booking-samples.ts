@@ -3,6 +3,21 @@ import { facts, unregistered } from './sample-facts.ts';
 const note = 'I have a fitting that day?';
 const decision = { by: 'guest', note, refund: '€20.00', fee: '€8.50', isAsked: false };
 
+const companion = {
+  name: 'Aoife',
+  booker: 'Niamh',
+  shop: 'Willow Room',
+  place: '4 Mill Street, Galway',
+  contact: 'Willow Room, 091 555 012',
+  services: 'Cut & finish',
+  longDay: 'Thursday 13 August',
+  dayTime: 'Thu 13 Aug, 11:30 am',
+  time: '11:30 am',
+  until: '12:30 pm',
+  zone: 'Irish time',
+  calendarPath: '/calendar/18.signature.ics',
+};
+
 /** Mails about appointments, classes and reviews. */
 export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
   'till-receipt': [
@@ -66,6 +81,19 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
       links: [{ name: 'Aoife', path: '/your-part/18.signature' }],
       payUntil: 'Tue 16 Jun, 9:00 am',
     },
+  ],
+  companion: [
+    { ...companion, news: { kind: 'booked' } },
+    {
+      ...companion,
+      news: {
+        kind: 'booked',
+        pay: { path: '/your-part/18.signature', amount: '€13.60', until: 'Tue 16 Jun, 9:00 am' },
+      },
+    },
+    { ...companion, news: { kind: 'moved', was: 'Tue 11 Aug, 10:00 am' } },
+    { ...companion, news: { kind: 'cancelled' } },
+    { ...companion, news: { kind: 'reminder', when: 'Tomorrow' } },
   ],
   'series-booked': [
     { ...facts, dates: ['Sat 3 Oct, 10:45 am', 'Sat 14 Nov, 11:15 am', 'Tue 29 Dec, 10:45 am'] },

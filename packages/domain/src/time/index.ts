@@ -31,6 +31,7 @@ export {
   weekRange,
 } from './local-date.ts';
 export { spokenDate } from './spoken-date.ts';
+export { spokenTime } from './spoken-time.ts';
 export {
   DAY,
   type DayNumber,

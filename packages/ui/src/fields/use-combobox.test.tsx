@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { render, screen, userEvent } from '../testing.ts';
 import { useCombobox } from './use-combobox.ts';
 
 const TOWNS = ['Galway', 'Galbally', 'Gort'];
@@ -31,8 +30,6 @@ function open() {
   render(<Towns onChoose={onChoose} onKey={onKey} />);
   return { onChoose, onKey, field: screen.getByRole('combobox', { name: 'Town' }), user: userEvent.setup() };
 }
-
-afterEach(cleanup);
 
 describe('a combobox', () => {
   it('moves through the options with the arrow keys, back to the field, and chooses one with Enter', async () => {

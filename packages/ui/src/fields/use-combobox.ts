@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react';
 
 interface ComboboxOptions<Option> {
   /** Accessible name of the list. */
@@ -19,6 +19,10 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
   const [active, setActive] = useState(-1);
   const isOpen = options.length > 0;
   const current = isOpen ? options[active] : undefined;
+
+  useEffect(() => {
+    if (isOpen && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, active]);
 
   function close() {
     setActive(-1);
@@ -47,6 +51,8 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
 
   return {
     isOpen,
+    /** Moves to an option, such as the current one of a list that opens. */
+    activate: setActive,
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../fields/checkbox.tsx';
+import { ClockField } from '../fields/clock-field.tsx';
 import { OtpField } from '../fields/otp-field.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
@@ -47,6 +48,7 @@ export function Choices() {
   return (
     <Tile title="Selects and choices" span={4}>
       <Stack>
+        <Opening />
         <Select label="Sort" defaultValue="near">
           <option value="near">Nearest</option>
           <option value="best">Best rated</option>
@@ -70,6 +72,20 @@ export function Choices() {
         </div>
       </Stack>
     </Tile>
+  );
+}
+
+const HOURS = Array.from({ length: 12 }, (_none, index) => (index + 8) * 60);
+const hourShown = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+const hourRead = (words: string) => {
+  const [, hour, minute = '0'] = /^(\d{1,2})(?::(\d{2}))?$/.exec(words.trim()) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+};
+
+function Opening() {
+  const [minute, setMinute] = useState<number | null>(9 * 60);
+  return (
+    <ClockField label="Opens at" value={minute} times={HOURS} show={hourShown} read={hourRead} onTime={setMinute} />
   );
 }
 

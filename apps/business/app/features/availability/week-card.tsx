@@ -9,7 +9,7 @@ import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { clockTime } from '../../lib/time/clock-time.ts';
-import { TimeSelect } from '../../lib/time/time-select.tsx';
+import { SpanTime } from '../../lib/time/time-field.tsx';
 import type { Opening } from './operations.ts';
 import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
 
@@ -165,14 +165,9 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <TimeSelect
-          inline
-          label={`${name} from`}
-          value={from}
-          onChange={(value) => onChange({ ...day, from: value })}
-        />
+        <SpanTime label={`${name} from`} value={from} onTime={(minute) => onChange({ ...day, from: minute })} />
         –
-        <TimeSelect inline label={`${name} to`} value={to} onChange={(value) => onChange({ ...day, to: value })} />
+        <SpanTime label={`${name} to`} isEnd value={to} onTime={(minute) => onChange({ ...day, to: minute })} />
         <Button
           variant="ghost"
           size="sm"
@@ -184,18 +179,17 @@ function Times({ name, day, onChange }: { name: string; day: DayDraft; onChange:
       </div>
       {pause && (
         <div className="flex items-center gap-2">
-          <TimeSelect
-            inline
+          <SpanTime
             label={`${name} break from`}
             value={pause.from}
-            onChange={(value) => onChange({ ...day, pause: { ...pause, from: value } })}
+            onTime={(minute) => onChange({ ...day, pause: { ...pause, from: minute } })}
           />
           –
-          <TimeSelect
-            inline
+          <SpanTime
             label={`${name} break to`}
+            isEnd
             value={pause.to}
-            onChange={(value) => onChange({ ...day, pause: { ...pause, to: value } })}
+            onTime={(minute) => onChange({ ...day, pause: { ...pause, to: minute } })}
           />
           <span className="w-28 px-3 text-sm text-ink-soft">break</span>
         </div>

@@ -104,7 +104,13 @@ const besideKey = ({ appointmentId, classId, blockId }: ReturnType<typeof useVie
 function choicesOf(calendar: Calendar, { isByRoom, date }: ReturnType<typeof useView>['view']) {
   if (isByRoom)
     return {
-      chairs: calendar.by_room.rooms.map(({ id, name, active }) => ({ id, name, active, person: null })),
+      chairs: calendar.by_room.rooms.map(({ id, name, active }) => ({
+        id,
+        name,
+        active,
+        person: null,
+        portrait: null,
+      })),
       hasElsewhere: false,
       fills: new Map<number, number | null>(),
     };

@@ -13,7 +13,7 @@ graphql(`
       from
       to
       zone
-      chairs { id name person active }
+      chairs { id name person active portrait { image } }
       hours { chair_id weekday from to week date }
       shut { date kind reason }
       entries {
@@ -61,7 +61,7 @@ graphql(`
       total_amount due refundable fee
       late_minutes is_nameless
       series { appt_id starts status }
-      companion
+      companion companion_email
       together { id name services status starts }
       parts { appt_id name state paid deposit_left due pay_until }
       may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Card, Note, SegmentedControl, Select, TextArea, TextField } from '@thyme/ui';
 import { DateField } from '../../lib/time/date-field.tsx';
-import { TimeSelect } from '../../lib/time/time-select.tsx';
+import { TimeField } from '../../lib/time/time-field.tsx';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import type { CampaignDraft, Preview } from './campaign-draft.ts';
@@ -109,7 +109,11 @@ function SendOn({ time, onTime, settings }: WordsCardProps) {
             min={today}
             onDate={(date) => date !== '' && onTime({ ...time, date })}
           />
-          <TimeSelect label="Time" value={time.minute} onChange={(minute) => onTime({ ...time, minute })} />
+          <TimeField
+            label="Time"
+            value={time.minute}
+            onTime={(minute) => minute !== null && onTime({ ...time, minute })}
+          />
         </div>
       )}
       <p className="text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeskSaveFirstHoursDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { run } from '../../lib/graphql/client.ts';
-import { TimeSelect } from '../../lib/time/time-select.tsx';
+import { TimeField } from '../../lib/time/time-field.tsx';
 import type { Beginning } from './operations.ts';
 import { StepForm, StepHead } from './step-frame.tsx';
 
@@ -52,7 +52,12 @@ export function HoursStep({
   }
 
   const times = (name: 'from' | 'to', label: string) => (
-    <TimeSelect label={label} value={form[name]} onChange={(minutes) => set({ [name]: minutes })} />
+    <TimeField
+      label={label}
+      isEnd={name === 'to'}
+      value={form[name]}
+      onTime={(minute) => minute !== null && set({ [name]: minute })}
+    />
   );
 
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDayTime, formatMinutes, weekRange } from '@thyme/domain/time';
-import { Avatar, Badge, Button, Card, ChairDrawing, EmptyState, pictureUrl } from '@thyme/ui';
+import { Badge, Button, Card, ChairDrawing, EmptyState } from '@thyme/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { ROLE_NAMES } from '../../lib/member-rights/rights-editor.tsx';
+import { PersonAvatar } from '../../lib/person-avatar.tsx';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
 import type { Person } from './operations.ts';
@@ -97,7 +98,7 @@ function PersonRow({ person, free, load }: RowProps) {
   const hours = load ? formatHours(load.minutes) : '…';
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-paper md:grid-cols-[auto_minmax(0,1fr)_5rem_7rem_9.5rem_auto] dialog:grid-cols-[auto_minmax(0,1fr)_7rem_auto] wide:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.75rem_5rem_10rem_auto_auto]">
-      <Avatar name={person.name} src={person.portrait && pictureUrl(person.portrait.image, 96)} size={52} />
+      <PersonAvatar name={person.name} portrait={person.portrait} size={52} />
       <div className="min-w-0">
         <h2 className="display-22 [overflow-wrap:anywhere]">
           <Link

@@ -1,4 +1,5 @@
-import { Avatar, Button, Card, pictureUrl } from '@thyme/ui';
+import { Button, Card } from '@thyme/ui';
+import { PersonAvatar } from '../../lib/person-avatar.tsx';
 import type { Person } from './operations.ts';
 import { PictureButton } from './picture-button.tsx';
 import { useRemovePicture } from './use-remove-picture.ts';
@@ -14,7 +15,7 @@ export function PortraitCard({ person }: { person: Person }) {
           Portrait
         </h2>
         <div className="flex flex-wrap items-center gap-5">
-          <Avatar name={person.name} src={portrait && pictureUrl(portrait.image, 240)} size={104} />
+          <PersonAvatar name={person.name} portrait={portrait} size={104} />
           <div className="grid gap-2">
             <PictureButton personId={person.id} use="portrait" label={portrait ? 'Change picture' : 'Add a picture'} />
             {portrait && !portrait.drawn && (

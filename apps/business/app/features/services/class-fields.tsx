@@ -2,14 +2,15 @@ import { addDays, isLocalDate } from '@thyme/domain/time';
 import { Button, Checkbox, FieldError, IconButton, Select, TextField } from '@thyme/ui';
 import { Plus, Repeat, Trash2 } from 'lucide-react';
 import { DateField } from '../../lib/time/date-field.tsx';
+import { TimeField } from '../../lib/time/time-field.tsx';
 import { DatesByRule } from './dates-by-rule.tsx';
-import type { DateDraft, ServiceDraft } from './service-draft.ts';
+import { type DateDraft, type ServiceDraft, USUAL_CLASS } from './service-draft.ts';
 
 /** Merges dates in order without duplicates; empty rows are dropped. */
 function withDates(dates: readonly DateDraft[], added: readonly DateDraft[]): DateDraft[] {
   const known = dates.filter(({ date }) => date !== '');
-  const fresh = added.filter(({ date, time }) => !known.some((one) => one.date === date && one.time === time));
-  return [...known, ...fresh].sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`));
+  const fresh = added.filter(({ date, minute }) => !known.some((one) => one.date === date && one.minute === minute));
+  return [...known, ...fresh].sort((a, b) => a.date.localeCompare(b.date) || (a.minute ?? 0) - (b.minute ?? 0));
 }
 
 interface ClassFieldsProps {
@@ -80,13 +81,12 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
                 value={date.date}
                 onDate={(chosen) => set(index, { date: chosen })}
               />
-              <TextField
-                className="w-30"
+              <TimeField
+                className="w-32"
                 hideLabel
                 label={`Time of date ${index + 1}`}
-                type="time"
-                value={date.time}
-                onChange={(event) => set(index, { time: event.currentTarget.value })}
+                value={date.minute}
+                onTime={(minute) => set(index, { minute })}
               />
               <IconButton
                 label={`Cancel date ${index + 1}`}
@@ -102,7 +102,7 @@ export function ClassFields({ draft, errors, onChange }: ClassFieldsProps) {
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => onChange({ dates: [...dates, { date: '', time: last?.time ?? '18:30' }] })}
+            onClick={() => onChange({ dates: [...dates, { date: '', minute: last?.minute ?? USUAL_CLASS }] })}
           >
             <Plus aria-hidden="true" className="size-5" />
             Add a date

@@ -6,8 +6,8 @@ import { DatesByRule } from './dates-by-rule.tsx';
 import type { DateDraft } from './service-draft.ts';
 
 const known = [
-  { date: '2026-06-18', time: '19:00' },
-  { date: '2026-06-25', time: '19:00' },
+  { date: '2026-06-18', minute: 1140 },
+  { date: '2026-06-25', minute: 1140 },
 ];
 
 async function open() {
@@ -30,8 +30,8 @@ describe('dates by rule', () => {
     expect(await screen.findByText(/Skipped, because you’re closed: Thu 9 Jul Away/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 dates' }));
     expect(added).toEqual([
-      { date: '2026-07-02', time: '19:00' },
-      { date: '2026-07-16', time: '19:00' },
+      { date: '2026-07-02', minute: 1140 },
+      { date: '2026-07-16', minute: 1140 },
     ]);
   });
 

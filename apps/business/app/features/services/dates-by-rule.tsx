@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DateRuleRefusal, datesByRule, MOST_DATES } from '@thyme/domain/services';
 import { addDays, formatDay, isLocalDate, type Weekday, wallAt, weekdayName, weekdayOf } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
-import { Button, Chip, FieldError, Note, Select, TextField } from '@thyme/ui';
+import { Button, Chip, FieldError, Note, Select } from '@thyme/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../../generated/gql.ts';
@@ -10,9 +10,10 @@ import { DeskClosedDaysDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { DateField } from '../../lib/time/date-field.tsx';
+import { TimeField } from '../../lib/time/time-field.tsx';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import type { DateDraft } from './service-draft.ts';
+import { type DateDraft, USUAL_CLASS } from './service-draft.ts';
 
 graphql(`
   query DeskClosedDays($business: Int!) {
@@ -74,16 +75,16 @@ function RuleForm({ known, onDates, onCancel }: RuleProps & { onCancel: () => vo
     everyWeeks: 1,
     from: start,
     until: addDays(start, 8 * 7),
-    time: last?.time ?? '18:30',
+    minute: last?.minute ?? USUAL_CLASS,
   });
   const { data } = useQuery({
     queryKey: deskKey(business.id, 'closed-days'),
     queryFn: async () => (await run(DeskClosedDaysDocument, { business: business.id })).desk_shop.closed_days,
   });
   const closed = new Map((data ?? []).map(({ date, reason }) => [date, reason]));
-  const isReady = isLocalDate(rule.from) && isLocalDate(rule.until) && /^\d{2}:\d{2}$/.test(rule.time);
+  const isReady = isLocalDate(rule.from) && isLocalDate(rule.until);
   const result = isReady ? datesByRule(rule, new Set(closed.keys())) : null;
-  const isListed = (date: string) => known.some((one) => one.date === date && one.time === rule.time);
+  const isListed = (date: string) => known.some((one) => one.date === date && one.minute === rule.minute);
   const fresh = result?.ok ? result.value.dates.filter((date) => !isListed(date)) : [];
   const set = (values: Partial<typeof rule>) => setRule((before) => ({ ...before, ...values }));
   const toggle = (day: Weekday) =>
@@ -115,12 +116,7 @@ function RuleForm({ known, onDates, onCancel }: RuleProps & { onCancel: () => vo
           <option value={2}>Every second week</option>
           <option value={4}>Every fourth week</option>
         </Select>
-        <TextField
-          label="At"
-          type="time"
-          value={rule.time}
-          onChange={(event) => set({ time: event.currentTarget.value })}
-        />
+        <TimeField label="At" value={rule.minute} onTime={(minute) => minute !== null && set({ minute })} />
         <DateField label="From" min={today} value={rule.from} onDate={(from) => set({ from })} />
         <DateField label="Until" min={rule.from || today} value={rule.until} onDate={(until) => set({ until })} />
       </div>
@@ -144,7 +140,7 @@ function RuleForm({ known, onDates, onCancel }: RuleProps & { onCancel: () => vo
         <Button
           size="sm"
           disabled={fresh.length === 0}
-          onClick={() => onDates(fresh.map((date) => ({ date, time: rule.time })))}
+          onClick={() => onDates(fresh.map((date) => ({ date, minute: rule.minute })))}
         >
           {fresh.length > 0 ? `Add ${count(fresh.length, 'date')}` : 'Add dates'}
         </Button>

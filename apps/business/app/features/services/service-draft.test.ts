@@ -41,15 +41,15 @@ describe('the draft of a service', () => {
       { pricings: [{ id: null, label: '', duration: '4', price: '10', sale: '', own: [], steps: [] }] },
     ],
     ['pricings.0.special_deposit', { deposit: '101' }],
-    ['group.seats', { kind: 'class', seats: '0', dates: [{ date: '2026-07-01', time: '18:30' }] }],
+    ['group.seats', { kind: 'class', seats: '0', dates: [{ date: '2026-07-01', minute: 1110 }] }],
     ['group.dates', { kind: 'class', dates: [] }],
-    ['group.dates', { kind: 'class', dates: [{ date: '', time: '18:30' }] }],
+    ['group.dates', { kind: 'class', dates: [{ date: '', minute: 1110 }] }],
   ])('is refused at %s', (field, wrong) => {
     expect(Object.keys(serviceErrors(cut(wrong)))).toEqual([field]);
   });
 
   it('gives a class its dates in the shop’s time zone', () => {
-    const draft = cut({ kind: 'course', seats: '6', dates: [{ date: '2026-07-01', time: '18:30' }] });
+    const draft = cut({ kind: 'course', seats: '6', dates: [{ date: '2026-07-01', minute: 1110 }] });
     expect(sendable(draft).group).toEqual({
       kind: 'course',
       seats: 6,

@@ -36,9 +36,13 @@ export interface PriceDraft {
   steps: StepDraft[];
 }
 
+/** 6:30 pm, when most classes begin. */
+export const USUAL_CLASS = 18 * 60 + 30;
+
 export interface DateDraft {
   date: string;
-  time: string;
+  /** The minute of the day; null while there is none. */
+  minute: number | null;
 }
 
 /** A service as the form holds it: raw input. */
@@ -68,7 +72,6 @@ export interface ServiceDraft {
 }
 
 const major = (amount: number) => (amount === 0 ? '' : String(amount));
-const two = (value: number) => String(value).padStart(2, '0');
 
 export const blankPrice = (): PriceDraft => ({
   id: null,
@@ -99,12 +102,8 @@ export function newDraft(categoryId: number, kind: string): ServiceDraft {
     seats: '8',
     singleVisits: false,
     enrolBy: '',
-    dates: [{ date: '', time: '18:30' }],
+    dates: [{ date: '', minute: USUAL_CLASS }],
   };
-}
-
-export function timeText(minutes: number): string {
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 export function draftOf(service: Service, categoryId: number): ServiceDraft {
@@ -143,20 +142,12 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
     seats: String(service.seats ?? 8),
     singleVisits: service.single_visits,
     enrolBy: service.enroll_date ?? '',
-    dates: service.dates.map(({ starts }) => ({ date: dateOfWall(starts), time: timeText(minuteOfWall(starts)) })),
+    dates: service.dates.map(({ starts }) => ({ date: dateOfWall(starts), minute: minuteOfWall(starts) })),
   };
 }
 
-export function minutesOfTime(text: string): number | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(text);
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
-  return minutes >= 0 && minutes < 1440 ? minutes : null;
-}
-
-const wallOf = ({ date, time }: DateDraft): number | null => {
-  const minutes = minutesOfTime(time);
-  return isLocalDate(date) && minutes !== null ? wallAt(date, minutes) : null;
-};
+const wallOf = ({ date, minute }: DateDraft): number | null =>
+  isLocalDate(date) && minute !== null ? wallAt(date, minute) : null;
 
 const isMinutes = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 5 && Number(text) <= 720;
 

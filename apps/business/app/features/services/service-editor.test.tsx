@@ -237,7 +237,7 @@ describe('prices of a service', () => {
 
   it('of a class are exactly one, with seats and dates', async () => {
     const requests = serveGraphQL({ desk_save_service: () => saved() });
-    edit({ ...cut, kind: 'class', dates: [{ date: '2026-07-01', time: '18:30' }] });
+    edit({ ...cut, kind: 'class', dates: [{ date: '2026-07-01', minute: 1110 }] });
     expect(screen.queryByRole('button', { name: 'Add a price' })).toBeNull();
     await press('A week later');
     await press('Save');

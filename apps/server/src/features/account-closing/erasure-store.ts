@@ -31,10 +31,12 @@ import {
   waitingListOffers,
   waitingListRequests,
 } from '@thyme/db/schema';
+import { normaliseEmail } from '@thyme/domain/accounts';
 import type { Currency } from '@thyme/domain/money';
 import { and, asc, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { Account } from '../accounts/index.ts';
+import { forgetCompanion } from '../bookings/index.ts';
 import { eraseArchived } from '../notifications/index.ts';
 
 /** The name of an anonymised guest. The number lets a shop distinguish the appointments of several of them. */
@@ -149,11 +151,12 @@ async function leaveWaitingLists(db: Db, userId: number, now: number): Promise<v
 }
 
 /** Erases notes by and about the person, and copies of their name in texts. */
-async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promise<void> {
+async function forgetWords(db: Db, { id, email, firstName, lastName }: Account): Promise<void> {
+  if (email) await forgetAsCompanion(db, email);
   const own = db.select({ id: appointments.id }).from(appointments).where(eq(appointments.userId, id));
   await db
     .update(appointments)
-    .set({ note: '', noteToGuest: '', businessNote: '', companion: '' })
+    .set({ note: '', noteToGuest: '', businessNote: '', companion: '', companionEmail: '' })
     .where(
       and(
         eq(appointments.userId, id),
@@ -162,6 +165,7 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
           ne(appointments.noteToGuest, ''),
           ne(appointments.businessNote, ''),
           ne(appointments.companion, ''),
+          ne(appointments.companionEmail, ''),
         ),
       ),
     );
@@ -196,6 +200,13 @@ async function forgetWords(db: Db, { id, firstName, lastName }: Account): Promis
     .update(saleLines)
     .set({ voucherOwner: former })
     .where(and(eq(saleLines.voucherOwner, name), inArray(saleLines.saleId, bought)));
+}
+
+/** An address that someone else gave, for an appointment that they booked for this person. */
+async function forgetAsCompanion(db: Db, address: string): Promise<void> {
+  const email = normaliseEmail(address);
+  await forgetCompanion({ db }, email);
+  await db.delete(outbox).where(and(eq(outbox.template, 'companion'), eq(outbox.recipient, email)));
 }
 
 /** Shops keep the notification of a booking or cancellation, without the guest's name. */

@@ -19,6 +19,7 @@ import {
   sales,
   savedCards,
   soldVouchers,
+  users,
   waitingListRequests,
 } from '@thyme/db/schema';
 import { and, asc, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
@@ -39,6 +40,7 @@ export function listAppointments(db: Db, userId: number) {
       currency: appointments.currency,
       note: appointments.note,
       booked_for: appointments.companion,
+      booked_for_email: appointments.companionEmail,
       created_at: appointments.createdAt,
     })
     .from(appointments)
@@ -52,6 +54,24 @@ export function listAppointments(db: Db, userId: number) {
     )
     .where(eq(appointments.userId, userId))
     .orderBy(asc(appointments.startsAt), asc(appointmentLines.position));
+}
+
+/** Appointments that others booked for the person, with an address that has been proven to be theirs. */
+export function listAsCompanion(db: Db, userId: number) {
+  return db
+    .select({
+      id: appointments.id,
+      ...shop,
+      status: appointments.status,
+      starts_at: appointments.startsAt,
+      booked_for: appointments.companion,
+      booked_for_email: appointments.companionEmail,
+    })
+    .from(users)
+    .innerJoin(appointments, eq(appointments.companionEmail, sql`lower(${users.email})`))
+    .innerJoin(businesses, eq(businesses.id, appointments.businessId))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt), ne(appointments.companionEmail, '')))
+    .orderBy(asc(appointments.startsAt));
 }
 
 export function listPurchases(db: Db, userId: number) {

@@ -20,6 +20,7 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     social_logins: await store.listIdentities(db, viewer.id),
     devices: await listLiveSessions(db, viewer.id, now),
     appointments: await store.listAppointments(db, viewer.id),
+    booked_by_others: await store.listAsCompanion(db, viewer.id),
     purchases: await store.listPurchases(db, viewer.id),
     vouchers: await store.listVouchers(db, viewer.id),
     memberships: await listMemberships(db, viewer.id),

@@ -18,6 +18,8 @@ export { hasUpcoming } from './desk/conflicts-store.ts';
 export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle-conflict.ts';
 export { appointmentChanged, bookingConfirmed, type TextGuest, textGuest } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
+export { forgetCompanion } from './notifications/companion/forget-companion.ts';
+export { tellCompanion } from './notifications/companion/tell-companion.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';
 export { dayReminderMail, hoursReminderMail } from './notifications/reminder-mails.ts';
 export { nearness, remindGuest } from './notifications/reminders.ts';

@@ -19,6 +19,14 @@ const words = {
     after: 'You’ll still get emails about your own bookings.',
     way: { href: '/', label: 'Go to Thyme' },
   },
+  companion: {
+    question: 'Stop emails about appointments that others book for you?',
+    consequence: 'We’ll delete your address from them. Your appointments stay booked.',
+    button: 'Stop them',
+    done: 'You won’t get any more of these emails',
+    after: 'We’ve deleted your address. Your appointments are still booked.',
+    way: { href: '/', label: 'Go to Thyme' },
+  },
 } satisfies Record<MailSwitch, object>;
 
 export function questionPage(kind: MailSwitch, nonce: string): string {

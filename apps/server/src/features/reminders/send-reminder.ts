@@ -16,6 +16,7 @@ import {
   hoursReminderMail,
   nearness,
   remindGuest,
+  tellCompanion,
 } from '../bookings/index.ts';
 import { type GuestReach, readReach, sendPush, sendText } from '../messages/index.ts';
 import type { DueReminder } from './due-store.ts';
@@ -78,6 +79,11 @@ export async function sendReminder(
     // The monthly limit is reached, or it is too late for a phone.
     else if (channel === 'text' && reach.mail && !picked.includes('mail') && (await sendBy(tx, 'mail', sending)))
       sent.push('mail');
+  }
+  if (rule.channels.includes('mail') && !due.isCall) {
+    const when = nearness(isDaily(rule) ? 'day' : 'hours', business.zone, { at: startsAt, now });
+    const dedupeKey = store.reminderKey(reminder);
+    await tellCompanion(tx, described, { news: { kind: 'reminder', when }, dedupeKey });
   }
   const mayFollow = rule.fallback !== null && sent.length > 0 && !sent.includes(rule.fallback);
   const followAt = Math.max(now, ring) + FOLLOW_AFTER;

@@ -76,6 +76,7 @@ async function fullSale(): Promise<FullSale> {
     seriesId: null,
     groupPlace: 1,
     companion: 'Aoife',
+    companionEmail: 'aoife@mail.example',
     partDeposit: 500,
   };
   const line = {

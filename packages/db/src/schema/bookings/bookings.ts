@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@thyme/domain/accounts';
 import type { Actor, AppointmentStatus } from '@thyme/domain/bookings';
 import { bookingLimits, MOST_GUESTS, MOST_LATE_MINUTES } from '@thyme/domain/bookings';
 import type { CancellationStep } from '@thyme/domain/payments';
@@ -73,6 +74,8 @@ export const appointments = pgTable(
     groupPlace: smallint('group_place'),
     /** The companion's name; empty for the guest's own. */
     companion: text('companion').notNull().default(''),
+    /** The companion's address, for mails about this appointment only; empty without one. */
+    companionEmail: text('companion_email').notNull().default(''),
     /** In a group with separate parts: the amount due in advance. */
     partDeposit: minor('part_deposit'),
     completedAt: instant('completed_at'),
@@ -96,6 +99,7 @@ export const appointments = pgTable(
     index('appointments_guest_here').on(t.businessId, t.userId, t.startsAt),
     index('appointments_to_remind').on(t.startsAt).where(sql`${t.status} in ('New', 'Reschedule', 'Accept')`),
     index('appointments_to_decide').on(t.businessId).where(sql`${t.chargeDecision} = 'asked'`),
+    index('appointments_companion_email').on(t.companionEmail).where(sql`${t.companionEmail} <> ''`),
     index('appointments_to_review')
       .on(t.completedAt)
       .where(sql`${t.status} = 'Completed' and ${t.reviewStatus} = 'Pending'`),
@@ -104,6 +108,7 @@ export const appointments = pgTable(
       noteToGuest: bookingLimits.note,
       businessNote: bookingLimits.note,
       companion: bookingLimits.companion,
+      companionEmail: EMAIL_MAX,
       discountReason: bookingLimits.discountReason,
     }),
     check('appointments_desk_discount', sql`${t.deskDiscount} between 0 and ${t.discount}`),
@@ -111,6 +116,7 @@ export const appointments = pgTable(
     check('appointments_late', sql`${t.lateMinutes} between 0 and ${sql.raw(String(MOST_LATE_MINUTES))}`),
     check('appointments_group_place', sql`${t.groupPlace} between 0 and ${sql.raw(String(MOST_GUESTS - 1))}`),
     check('appointments_companion', sql`${t.companion} = '' or ${t.groupPlace} > 0`),
+    check('appointments_companion_address', sql`${t.companionEmail} = '' or ${t.groupPlace} > 0`),
     check(
       'appointments_part_deposit',
       sql`${t.partDeposit} is null or (${t.partDeposit} >= 0 and ${t.groupPlace} is not null)`,

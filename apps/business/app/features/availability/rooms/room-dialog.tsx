@@ -1,7 +1,7 @@
 import { availabilityLimits } from '@thyme/domain/availability';
 import { wallAt } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { Button, IconButton, RadioCard, RadioGroup, Select, TextField } from '@thyme/ui';
+import { Button, IconButton, RadioCard, RadioGroup, TextField } from '@thyme/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -14,8 +14,8 @@ import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { clockTime, timesOfDay } from '../../../lib/time/clock-time.ts';
 import { DateField } from '../../../lib/time/date-field.tsx';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Room } from './operations.ts';
 import { closureWords } from './room-words.ts';
@@ -120,17 +120,6 @@ function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
         (await run(DeskSetRoomActiveDocument, { business: business.id, id: room.id, active })).desk_set_room_active,
       onDone,
     });
-  const time = (name: 'from' | 'to', label: string) => (
-    <Select label={label} value={form[name]} onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}>
-      {timesOfDay()
-        .filter((minutes) => minutes < 1440)
-        .map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {clockTime(minutes)}
-          </option>
-        ))}
-    </Select>
-  );
   return (
     <section aria-label="Closed times" className="mt-6 border-t border-line pt-5">
       <h3 className="mb-3 font-semibold">Closed for a while</h3>
@@ -146,7 +135,7 @@ function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
       </ul>
       <div className="grid grid-cols-2 gap-3">
         <DateField label="From day" min={today} value={form.date} onDate={(date) => set({ date })} />
-        {time('from', 'At')}
+        <TimeField label="At" value={form.from} onTime={(from) => from !== null && set({ from })} />
         <DateField
           label="To day"
           min={form.date || today}
@@ -154,7 +143,7 @@ function Closures({ room, onDone }: { room: Room; onDone: () => void }) {
           hint="Leave empty for the same day"
           onDate={(until) => set({ until })}
         />
-        {time('to', 'Until')}
+        <TimeField label="Until" isEnd value={form.to} onTime={(to) => to !== null && set({ to })} />
         <TextField
           className="col-span-2"
           label="Why"

@@ -8,7 +8,7 @@ import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { DateField } from '../../../lib/time/date-field.tsx';
-import { TimeSelect } from '../../../lib/time/time-select.tsx';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoving } from '../moving/moving-context.ts';
 import type { Chair } from '../operations.ts';
@@ -72,8 +72,8 @@ export function BlockForm({ place, chairs, onDone }: BlockProps) {
         )}
         <DateField label="Day" min={today} value={form.date} onDate={(date) => set({ date })} />
         <div className="grid grid-cols-2 gap-3">
-          <TimeSelect label="From" value={form.from} onChange={(minute) => set({ from: minute })} />
-          <TimeSelect label="Until" value={form.to} onChange={(minute) => set({ to: minute })} />
+          <TimeField label="From" value={form.from} onTime={(from) => from !== null && set({ from })} />
+          <TimeField label="Until" isEnd value={form.to} onTime={(to) => to !== null && set({ to })} />
         </div>
         <TextField
           label="Reason"

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX_OCCURRENCES } from '@thyme/domain/availability';
 import { LEAST_MINUTES, MOST_MINUTES } from '@thyme/domain/bookings';
-import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
+import { formatDay, formatTime, type LocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import { Button, Chip, Note, QuantityStepper, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useEffect } from 'react';
 import { DeskFreeDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { DateField } from '../../../lib/time/date-field.tsx';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Chair } from '../operations.ts';
@@ -157,23 +158,17 @@ interface OwnProps extends Pick<Draft, 'date' | 'time' | 'minutes' | 'items'> {
   onChange: (change: Partial<Draft>) => void;
 }
 
-const clock = (wall: number) => new Date(wall * 1000).toISOString().slice(11, 16);
-
 /** Any time and duration: the desk is warned of clashes and can book anyway. */
 function OwnTime({ date, time, minutes, items, onChange }: OwnProps) {
   const [first] = items;
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField
+      <TimeField
         label="Or any other time"
-        type="time"
-        step={300}
-        value={time === null ? '' : clock(time)}
-        onChange={(event) => {
-          const [hours = Number.NaN, rest = Number.NaN] = event.currentTarget.value.split(':').map(Number);
-          const minute = hours * 60 + rest;
-          onChange(Number.isInteger(minute) ? { time: wallAt(date, minute), isOwnTime: true } : { time: null });
-        }}
+        value={time === null ? null : minuteOfWall(time)}
+        onTime={(minute) =>
+          onChange(minute === null ? { time: null } : { time: wallAt(date, minute), isOwnTime: true })
+        }
       />
       {items.length === 1 && first && (
         <TextField

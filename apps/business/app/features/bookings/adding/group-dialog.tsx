@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Arrangement } from '@thyme/domain/availability';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
-import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
+import { formatDay, formatTime, type LocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import { Button, Dialog, DialogContent, DialogTrigger, SegmentedControl, Select, TextField } from '@thyme/ui';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { DeskSoldDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
 import { DateField } from '../../../lib/time/date-field.tsx';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -133,16 +133,11 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
               setTime(null);
             }}
           />
-          <TextField
+          <TimeField
             label="Or any other time"
-            type="time"
-            step={300}
             className="max-w-40"
-            value={time === null ? '' : fieldTime(time)}
-            onChange={(event) => {
-              const minute = fieldMinute(event.currentTarget.value);
-              setTime(minute === null ? null : wallAt(date, minute));
-            }}
+            value={time === null ? null : minuteOfWall(time)}
+            onTime={(minute) => setTime(minute === null ? null : wallAt(date, minute))}
           />
         </>
       ) : (

@@ -26,6 +26,11 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       {appointment.companion && (
         <p className="mt-3 rounded-sm bg-thyme-100 px-3.5 py-2">
           For <b className="font-semibold">{appointment.companion}</b>, coming with {guest.first_name}.
+          {appointment.companion_email && (
+            <a href={`mailto:${appointment.companion_email}`} className="block break-words text-sm text-ink-soft">
+              {appointment.companion_email}
+            </a>
+          )}
         </p>
       )}
       <KnowBefore guest={guest} />

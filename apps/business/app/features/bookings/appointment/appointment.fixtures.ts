@@ -52,6 +52,7 @@ export const appointment: Appointment = {
   is_nameless: false,
   series: [],
   companion: '',
+  companion_email: '',
   together: [],
   parts: [],
   may_accept: false,

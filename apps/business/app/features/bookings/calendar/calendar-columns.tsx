@@ -1,5 +1,5 @@
 import { datesIn, formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
-import { Avatar } from '@thyme/ui';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import type { Calendar, Chair, Entry } from '../operations.ts';
 import { fillIn, openSpans, worthOf } from './calendar-layout.ts';
 import { type GridColumn, isNowOn } from './grid-column.tsx';
@@ -67,6 +67,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
       label: chair.person ? `${chair.person}, ${chair.name}` : chair.name,
       head: <ChairHead chair={chair} fill={fill} />,
       person: nameOf(chair),
+      portrait: chair.portrait,
       fill,
       open,
       shut: shut ?? (open.length === 0 ? 'Closed' : null),
@@ -101,7 +102,7 @@ export function dayColumns(calendar: Calendar, date: LocalDate, nowWall: number)
 function ChairHead({ chair, fill }: { chair: Chair; fill: number | null }) {
   return (
     <span className="@container flex min-w-0 flex-1 items-center gap-3">
-      <Avatar name={nameOf(chair)} size={36} />
+      <PersonAvatar name={nameOf(chair)} portrait={chair.portrait} size={36} />
       <span className="min-w-0 flex-1 leading-tight">
         <b className="block truncate font-semibold">{nameOf(chair)}</b>
         {chair.person && <span className="block truncate text-sm text-ink-soft">{chair.name}</span>}

@@ -1,7 +1,8 @@
-import { Avatar, Chip } from '@thyme/ui';
+import { Chip } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import type { Chair } from '../operations.ts';
 import { ELSEWHERE, type useView } from './use-view.ts';
 
@@ -49,7 +50,7 @@ export function ChairChoice({
         <DayOf
           key={chair.id}
           label={firstName(chair)}
-          picture={<Avatar name={chair.person ?? chair.name} size={38} />}
+          picture={<PersonAvatar name={chair.person ?? chair.name} portrait={chair.portrait} size={38} />}
           fill={fills.get(chair.id) ?? null}
           drop={`chair:${chair.id}`}
           isShown={chair === shown}

@@ -4,7 +4,7 @@ import { Coffee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DragDim, DragHead } from '../moving/drag-head.tsx';
 import type { DragStore } from '../moving/drag-store.ts';
-import type { Entry } from '../operations.ts';
+import type { Chair, Entry } from '../operations.ts';
 import { breaksOf, breakWords, endMinute, inLanes, type Span } from './calendar-layout.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { type FreePlace, FreePlaces, type Gap } from './free-places.tsx';
@@ -24,6 +24,7 @@ export interface GridColumn {
   head: ReactNode;
   /** Whose it is, in a column of one person. */
   person?: string;
+  portrait?: Chair['portrait'];
   /** How full it is, in percent; null when nobody works. */
   fill: number | null;
   open: readonly Span[];

@@ -4,7 +4,7 @@ import type { DeskSeriesQuery, DeskWalkInQuery } from '../../../generated/graphq
 graphql(`
   query DeskWalkIn($business: Int!) {
     desk_walk_in(business_id: $business) {
-      chair_id name person is_now from until
+      chair_id name person portrait { image } is_now from until
       offers { service_pricing_id name minutes price }
     }
   }

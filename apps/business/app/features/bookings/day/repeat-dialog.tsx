@@ -1,6 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SERIES, seriesFrom } from '@thyme/domain/bookings';
-import { dateOfWall, formatDay, formatTime, type Weekday, weekdayName, weekdayOf } from '@thyme/domain/time';
+import {
+  dateOfWall,
+  formatDay,
+  formatTime,
+  minuteOfWall,
+  type Weekday,
+  weekdayName,
+  weekdayOf,
+} from '@thyme/domain/time';
 import { count as counted } from '@thyme/site/format.ts';
 import {
   Badge,
@@ -15,13 +23,12 @@ import {
   Select,
   Skeleton,
   SkeletonGroup,
-  TextField,
 } from '@thyme/ui';
 import { useMemo, useState } from 'react';
 import { DeskBookSeriesDocument, DeskSeriesDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { placeWords } from '../appointment/appointment-words.ts';
 import type { Appointment } from '../operations.ts';
@@ -50,13 +57,11 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
   const [count, setCount] = useState(6);
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const { id, guest, lines, starts } = appointment;
-  const [when, setWhen] = useState<When>({ weekday: weekdayOf(dateOfWall(starts)), time: fieldTime(starts) });
-  const minute = fieldMinute(when.time);
-  const from = minute === null ? null : seriesFrom(starts, { weekday: when.weekday, minute });
+  const [when, setWhen] = useState<When>({ weekday: weekdayOf(dateOfWall(starts)), minute: minuteOfWall(starts) });
+  const from = seriesFrom(starts, when);
   const { data, isError, refetch, isPlaceholderData } = useQuery({
     queryKey: deskKey(business.id, 'series', id, every, count, from),
     queryFn: async () => (await run(DeskSeriesDocument, { id, every, count, from })).desk_series,
-    enabled: from !== null,
     placeholderData: keepPreviousData,
   });
   const dates = data ?? [];
@@ -78,7 +83,7 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button
-            disabled={chosen.length === 0 || isPlaceholderData || from === null}
+            disabled={chosen.length === 0 || isPlaceholderData}
             busy={busy === 'desk_book_series'}
             onClick={() => void book()}
           >
@@ -129,8 +134,7 @@ function Repeating({ appointment, onDone }: { appointment: Appointment; onDone: 
 
 interface When {
   weekday: Weekday;
-  /** Value of a time field: '10:45'. */
-  time: string;
+  minute: number;
 }
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const satisfies readonly Weekday[];
@@ -149,12 +153,10 @@ function WhenFields({ when, onChange }: { when: When; onChange: (when: When) => 
           </option>
         ))}
       </Select>
-      <TextField
+      <TimeField
         label="Time"
-        type="time"
-        step={900}
-        value={when.time}
-        onChange={(event) => onChange({ ...when, time: event.currentTarget.value })}
+        value={when.minute}
+        onTime={(minute) => minute !== null && onChange({ ...when, minute })}
       />
     </div>
   );

@@ -3,7 +3,6 @@ import { accountLimits } from '@thyme/domain/accounts';
 import { formatSpan } from '@thyme/domain/bookings';
 import { formatMinutes, formatTime } from '@thyme/domain/time';
 import {
-  Avatar,
   Badge,
   Button,
   Dialog,
@@ -20,6 +19,7 @@ import { useMemo, useState } from 'react';
 import { DeskStartWalkInDocument, DeskWalkInDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -123,7 +123,7 @@ function Person({ person, name, onStarted }: PersonProps) {
   return (
     <li className="rounded-md border border-line p-3">
       <div className="mb-2 flex items-center gap-3">
-        <Avatar name={who} size={36} />
+        <PersonAvatar name={who} portrait={person.portrait} size={36} />
         <span className="min-w-0 flex-1 leading-snug">
           <b className="block truncate font-semibold">{who}</b>
           <span className="text-sm text-ink-soft">

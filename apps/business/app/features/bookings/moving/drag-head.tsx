@@ -1,6 +1,6 @@
-import { Avatar } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import { useMoney } from '../../../lib/use-money.ts';
 import { type Grip, lineIdOf, roomIdOf } from './drag-math.ts';
 import type { DragStore } from './drag-store.ts';
@@ -11,6 +11,7 @@ interface ColumnOf {
   chairId: number | null;
   /** Set in a column of one person. */
   person?: string;
+  portrait?: { image: string } | null;
 }
 
 interface HeadProps {
@@ -51,20 +52,19 @@ export function DragHead({
   );
   return (
     <div className={clsx(className, isOver && 'bg-honey-100!')} data-drag-head={grip ? '' : undefined}>
-      {grip ? <Asked name={column.person ?? ''} {...{ grip, person }} chairId={column.chairId} /> : column.head}
+      {grip ? <Asked {...{ column, grip, person }} /> : column.head}
       {children}
     </div>
   );
 }
 
 interface AskedProps {
-  name: string;
+  column: ColumnOf;
   grip: Grip;
   person: MovePerson | undefined;
-  chairId: number | null;
 }
 
-function Asked({ name, grip: { entry }, person, chairId }: AskedProps) {
+function Asked({ column: { person: name = '', portrait, chairId }, grip: { entry }, person }: AskedProps) {
   const money = useMoney();
   const guest = /^[^\s,]+/.exec(entry.title)?.[0] ?? entry.title;
   const isTheirs = entry.chair_id === chairId;
@@ -72,7 +72,7 @@ function Asked({ name, grip: { entry }, person, chairId }: AskedProps) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <span className="hidden wide:block">
-        <Avatar name={name} size={36} />
+        <PersonAvatar name={name} portrait={portrait} size={36} />
       </span>
       <span className="min-w-0 flex-1 leading-tight">
         <b className="block truncate font-semibold">{name}</b>

@@ -1,6 +1,5 @@
 import { bookingLimits } from '@thyme/domain/bookings';
-import { dateOfWall, formatDay, formatTime, isLocalDate, wallAt } from '@thyme/domain/time';
-import { fieldMinute, fieldTime } from '../../../lib/time/clock-time.ts';
+import { dateOfWall, formatDay, formatTime, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { Appointment } from '../operations.ts';
 import type { MoveAsk } from './move-ask.ts';
 
@@ -13,8 +12,8 @@ export interface GuestMessage {
 /** The move dialog's form values. */
 export interface MoveDraft {
   date: string;
-  /** '14:30'. */
-  time: string;
+  /** The minute of the day; null while there is none. */
+  minute: number | null;
   chairId: number | null;
   minutes: number;
   isLengthChanged: boolean;
@@ -61,7 +60,7 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
   const isMoved = starts !== part.starts || asked.starts === null;
   return {
     date: dateOfWall(starts),
-    time: fieldTime(starts),
+    minute: minuteOfWall(starts),
     chairId: asked.chairId ?? own,
     minutes: asked.minutes ?? part.minutes,
     isLengthChanged: asked.minutes !== null && asked.minutes !== part.minutes,
@@ -75,8 +74,7 @@ export function startingDraft(appointment: Appointment, asked: MoveAsk): MoveDra
 }
 
 /** The start in wall-clock time; null while the fields are incomplete. */
-export function movePlace({ date, time, minutes }: MoveDraft): { start: number | null; isWhole: boolean } {
-  const minute = fieldMinute(time);
+export function movePlace({ date, minute, minutes }: MoveDraft): { start: number | null; isWhole: boolean } {
   if (!isLocalDate(date) || minute === null) return { start: null, isWhole: false };
   return {
     start: wallAt(date, minute),

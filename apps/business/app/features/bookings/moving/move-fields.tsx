@@ -1,5 +1,6 @@
 import { Select, TextField } from '@thyme/ui';
 import { DateField } from '../../../lib/time/date-field.tsx';
+import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Chair } from '../operations.ts';
 import type { MoveDraft } from './move-draft.ts';
@@ -19,13 +20,7 @@ export function MoveFields({ draft, chairs, people, onChange }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.35fr_1.15fr_0.8fr] [&>*]:min-w-0 max-md:[&>:first-child]:col-span-2 [&>:last-child]:col-span-full">
       <DateField label="Day" value={draft.date} onDate={(date) => date !== '' && onChange({ date })} />
-      <TextField
-        label="Time"
-        type="time"
-        step={300}
-        value={draft.time}
-        onChange={(event) => onChange({ time: event.currentTarget.value })}
-      />
+      <TimeField label="Time" value={draft.minute} onTime={(minute) => onChange({ minute })} />
       <TextField
         label="Minutes"
         type="number"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatSpan } from '@thyme/domain/bookings';
-import { dateOfWall, formatDay, formatMinutes } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatMinutes, minuteOfWall } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
 import { Button, Dialog, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { ArrowRight } from 'lucide-react';
@@ -9,7 +9,6 @@ import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/gr
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { fieldTime } from '../../../lib/time/clock-time.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -142,7 +141,7 @@ function Opened({
             <NextClear
               at={isUnchecked ? null : (preview.data?.next_clear ?? null)}
               person={person}
-              onChoose={(at) => set({ date: dateOfWall(at), time: fieldTime(at) })}
+              onChoose={(at) => set({ date: dateOfWall(at), minute: minuteOfWall(at) })}
             />
           </ClashNote>
           <WholeChoice appointment={seen} value={draft.isWhole} onChange={(isWhole) => set({ isWhole })} />

@@ -1,6 +1,6 @@
 import { type Stretch, spansProblem } from '@thyme/domain/availability';
 import { Button, FieldError, Switch } from '@thyme/ui';
-import { TimeSelect } from '../../../lib/time/time-select.tsx';
+import { SpanTime } from '../../../lib/time/time-field.tsx';
 
 const USUAL: Stretch = { from: 540, to: 1020 };
 const MOST_SPANS = 4;
@@ -35,19 +35,13 @@ export function SpanFields({ when, spans, error, onChange }: SpanFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches of a day have no other name.
           <div key={index} className="grid gap-1.5">
             <div className="flex flex-wrap items-center gap-2">
-              <TimeSelect
-                inline
+              <SpanTime
                 label={`From, stretch ${index + 1}`}
                 value={span.from}
-                onChange={(from) => set(index, { from })}
+                onTime={(from) => set(index, { from })}
               />
               –
-              <TimeSelect
-                inline
-                label={`To, stretch ${index + 1}`}
-                value={span.to}
-                onChange={(to) => set(index, { to })}
-              />
+              <SpanTime label={`To, stretch ${index + 1}`} isEnd value={span.to} onTime={(to) => set(index, { to })} />
               {index > 0 && (
                 <Button variant="ghost" size="sm" onClick={() => onChange(spans.filter((_span, at) => at !== index))}>
                   Remove

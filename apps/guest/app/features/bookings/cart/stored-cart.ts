@@ -8,6 +8,8 @@ export interface Companion {
   /** From 1; 0 is the guest who books. */
   place: number;
   name: string;
+  /** Where mails about their own appointment go; left out without an address. */
+  email?: string;
   arrange: 'start' | 'finish' | 'after';
 }
 
@@ -69,10 +71,15 @@ function parseGift({ email, sendOn, from, message, colour, amount }: Record<stri
 
 function parseCompanion(value: unknown): { companion?: Companion } {
   if (typeof value !== 'object' || value === null) return {};
-  const { place, name, arrange } = value as Record<string, unknown>;
+  const { place, name, email, arrange } = value as Record<string, unknown>;
   if (!Number.isInteger(place) || Number(place) < 1 || typeof name !== 'string') return {};
   return {
-    companion: { place: Number(place), name, arrange: arrange === 'finish' || arrange === 'after' ? arrange : 'start' },
+    companion: {
+      place: Number(place),
+      name,
+      ...(isText(email) ? { email } : {}),
+      arrange: arrange === 'finish' || arrange === 'after' ? arrange : 'start',
+    },
   };
 }
 

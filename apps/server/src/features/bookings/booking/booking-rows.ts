@@ -156,7 +156,12 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
 /** The guest's number in the group. */
 function groupColumns({ group }: LoadedCart, { guest }: PlannedAppointment) {
   if (!group || guest === undefined) return {};
-  return { groupPlace: guest, companion: guest === 0 ? '' : group.names[guest - 1] || `Guest ${guest + 1}` };
+  if (guest === 0) return { groupPlace: 0, companion: '' };
+  return {
+    groupPlace: guest,
+    companion: group.names[guest - 1] || `Guest ${guest + 1}`,
+    companionEmail: group.emails?.[guest - 1] ?? '',
+  };
 }
 
 /** A booking by the business itself needs no acceptance; others follow its rule. */

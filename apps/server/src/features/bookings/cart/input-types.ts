@@ -1,4 +1,4 @@
-import { isEmail } from '@thyme/domain/accounts';
+import { EMAIL_MAX, isEmail, normaliseEmail } from '@thyme/domain/accounts';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
 import { goodsLimits, type WantedPieces } from '@thyme/domain/products';
 import { tidyLine, tidyText } from '@thyme/domain/text';
@@ -64,6 +64,20 @@ export const BookingGroupInput = builder.inputType('BookingGroupInput', {
       validate: z
         .array(z.string().trim().max(bookingLimits.companion, tooLong(bookingLimits.companion)))
         .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`),
+    }),
+    emails: t.stringList({
+      description:
+        'Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else.',
+      validate: z
+        .array(
+          z
+            .string()
+            .trim()
+            .max(EMAIL_MAX)
+            .refine((text) => text === '' || isEmail(text), 'Email should have correct format'),
+        )
+        .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`)
+        .nullish(),
     }),
     each_pays: t.boolean({
       description:
@@ -154,6 +168,7 @@ interface ServiceArgument {
 interface GroupArgument {
   arrange?: Given<GroupWishes['arrange']>;
   names: readonly string[];
+  emails?: Given<readonly string[]>;
   each_pays?: Given<boolean>;
 }
 
@@ -165,7 +180,13 @@ export function groupWishes(
   const others = new Set((services ?? []).flatMap(({ guest }) => (guest ? [guest] : [])));
   if (!group && others.size === 0) return undefined;
   const names = (group?.names ?? []).map(tidyLine);
-  return { arrange: group?.arrange ?? 'start', names, ...(group?.each_pays ? { eachPays: true as const } : {}) };
+  const emails = (group?.emails ?? []).map(normaliseEmail);
+  return {
+    arrange: group?.arrange ?? 'start',
+    names,
+    ...(emails.some(Boolean) ? { emails } : {}),
+    ...(group?.each_pays ? { eachPays: true as const } : {}),
+  };
 }
 
 export const serviceWish = (given: ServiceArgument): ServiceWish => ({

@@ -22,6 +22,8 @@ export interface GroupWishes {
   arrange: Arrangement;
   /** Names of the guests from 1 on. */
   names: readonly string[];
+  /** Their addresses in the same order, empty for none; left out if nobody has one. */
+  emails?: readonly string[];
   /** Each pays their own part; left out if one pays for all. */
   eachPays?: true;
 }

@@ -163,6 +163,10 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
       description: 'The companion’s name; empty for the guest’s own.',
       resolve: ({ appointment }) => appointment.companion,
     }),
+    companion_email: t.string({
+      description: 'Where mails about the companion’s appointment go; empty without an address.',
+      resolve: ({ appointment }) => appointment.companionEmail,
+    }),
     together: t.field({
       type: [DeskTogether],
       description: 'The rest of the group.',

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { appointmentChanged, bookingConfirmed } from '../hooks.ts';
+import { tellCompanion } from './companion/tell-companion.ts';
 import { dayTimeOf, longDayOf, servicesInWords, shownEntries, timeOf } from './facts.ts';
 import { tellGroup } from './group/tell-group.ts';
 import { cancelledMail, confirmedMail, declinedMail, movedMail, proposedMail } from './mails.ts';
@@ -134,6 +135,10 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
     data: { ...facts, was: zonedDayTime(record.business.zone, moved.from) },
     dedupeKey,
   });
+  await tellCompanion(tx, described, {
+    news: { kind: 'moved', was: zonedDayTime(record.business.zone, moved.from) },
+    dedupeKey,
+  });
   if (moved.by !== 'business')
     await notifyBusiness(tx, described, {
       kind: 'booking_moved',
@@ -198,6 +203,7 @@ export async function announceCancelled(tx: UnitOfWork, { dates, ...cancelled }:
     data: { ...facts, ...cancelled },
     dedupeKey,
   });
+  await tellCompanion(tx, described, { news: { kind: 'cancelled' }, dedupeKey });
   if (cancelled.by !== 'guest')
     await notifyGuest(tx, described, {
       kind: 'booking_cancelled',

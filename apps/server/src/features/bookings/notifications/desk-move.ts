@@ -3,6 +3,7 @@ import type { Instant } from '@thyme/domain/time';
 import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { appointmentChanged, textGuest } from '../hooks.ts';
+import { tellCompanion } from './companion/tell-companion.ts';
 import type { Expected } from './facts.ts';
 import { movedMail } from './mails.ts';
 import { type DescribedAppointment, mailGuest, notifyGuest, readAppointment } from './send.ts';
@@ -62,5 +63,6 @@ export async function announceDeskMove(tx: UnitOfWork, move: DeskMove): Promise<
     const data = { ...facts, was, byShop: true, ...(move.message === null ? {} : { message: move.message }) };
     await mailGuest(tx, described, { template: movedMail, data, dedupeKey });
   }
+  if (was) await tellCompanion(tx, described, { news: { kind: 'moved', was }, dedupeKey });
   await appointmentChanged(tx, { ...move, userId: record.guest.id });
 }

@@ -25,14 +25,21 @@ export function groupOf(lines: readonly Pick<CartLine, 'stored'>[]): (BookingGro
   );
   const inOrder = [...companions.values()].sort((a, b) => a.place - b.place);
   const [first] = inOrder;
-  return first ? { arrange: first.arrange, names: inOrder.map(({ name }) => name), size: inOrder.length + 1 } : null;
+  if (!first) return null;
+  return {
+    arrange: first.arrange,
+    names: inOrder.map(({ name }) => name),
+    ...(inOrder.some(({ email }) => email) ? { emails: inOrder.map(({ email }) => email ?? '') } : {}),
+    size: inOrder.length + 1,
+  };
 }
 
 /** The group in the API's format; nothing for one guest. */
 export function wireGroup(lines: readonly Pick<CartLine, 'stored'>[], eachPays = false): { group?: BookingGroupInput } {
-  const group = groupOf(lines);
-  if (!group) return {};
-  return { group: { arrange: group.arrange ?? 'start', names: group.names, ...(eachPays ? { each_pays: true } : {}) } };
+  const found = groupOf(lines);
+  if (!found) return {};
+  const { size: _size, ...group } = found;
+  return { group: { ...group, ...(eachPays ? { each_pays: true } : {}) } };
 }
 
 const NUMBERS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six'];

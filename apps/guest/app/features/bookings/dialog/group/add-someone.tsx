@@ -1,29 +1,36 @@
+import { EMAIL_MAX, isEmail } from '@thyme/domain/accounts';
 import { bookingLimits } from '@thyme/domain/bookings';
 import { Button } from '@thyme/ui';
 import { Select } from '@thyme/ui/fields/select.tsx';
 import { TextField } from '@thyme/ui/fields/text-field.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { Companion } from '../../cart/stored-cart.ts';
 import { type Menu, ServiceOptions } from './service-options.tsx';
 
 interface AddSomeoneProps {
   menu: Menu;
   country: string;
-  onAdd: (name: string, pricingId: number) => void;
+  onAdd: (someone: Pick<Companion, 'name' | 'email'>, pricingId: number) => void;
 }
 
-/** A companion's name and first service. */
+/** A companion's name, first service, and an address if they want the details themselves. */
 export function AddSomeone({ menu, country, onAdd }: AddSomeoneProps) {
   const [name, setName] = useState('');
   const [pricingId, setPricingId] = useState('');
+  const [email, setEmail] = useState('');
   const [isTried, setIsTried] = useState(false);
   const errorOf = (value: string, words: string) => (isTried && value === '' ? words : undefined);
 
+  const address = email.trim();
+  const isWrong = address !== '' && !isEmail(address);
+
   function add(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '' || pricingId === '') return setIsTried(true);
-    onAdd(name.trim(), Number(pricingId));
+    if (name.trim() === '' || pricingId === '' || isWrong) return setIsTried(true);
+    onAdd({ name: name.trim(), ...(address ? { email: address } : {}) }, Number(pricingId));
     setName('');
+    setEmail('');
     setPricingId('');
     setIsTried(false);
   }
@@ -52,7 +59,19 @@ export function AddSomeone({ menu, country, onAdd }: AddSomeoneProps) {
         <option value="">Choose a service</option>
         <ServiceOptions menu={menu} country={country} />
       </Select>
-      <Button type="submit" variant="ghost" className="sm:mt-7">
+      <TextField
+        className="sm:col-span-2 sm:row-start-2"
+        label="Their email, if you like"
+        hint="They’ll get the details of their own appointment, and nothing else."
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={EMAIL_MAX}
+        value={email}
+        error={isTried && isWrong ? 'Email should have correct format' : undefined}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" variant="ghost" className="sm:mt-7 sm:row-start-1 sm:col-start-3">
         <UserPlus aria-hidden="true" /> Add someone
       </Button>
     </form>

@@ -14,10 +14,10 @@ const serviceFor = (id: number, companion: Companion | undefined): StoredService
 
 /** One more guest, with a service. */
 export const addGuest =
-  (name: string, pricingId: number, arrange: Companion['arrange']) =>
+  (someone: Pick<Companion, 'name' | 'email'>, pricingId: number, arrange: Companion['arrange']) =>
   (items: Stored): Stored => {
     const place = 1 + Math.max(0, ...items.map(placeOf));
-    return [...items, serviceFor(pricingId, { place, name, arrange })];
+    return [...items, serviceFor(pricingId, { place, ...someone, arrange })];
   };
 
 export const removeGuest =

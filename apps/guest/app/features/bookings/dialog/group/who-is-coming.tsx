@@ -65,7 +65,7 @@ export default function WhoIsComing(props: StepProps) {
             <AddSomeone
               menu={menu.data}
               country={shop.country}
-              onAdd={(name, pricingId) => changeGroup(addGuest(name, pricingId, arrange))}
+              onAdd={(someone, pricingId) => changeGroup(addGuest(someone, pricingId, arrange))}
             />
           ) : (
             <p className="mb-6 text-ink-soft">That’s a full group. For more people, please contact {shop.name}.</p>

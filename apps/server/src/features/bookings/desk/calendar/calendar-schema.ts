@@ -2,6 +2,7 @@ import { toMajor } from '@thyme/domain/money';
 import { isLocalDate, wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../../graphql/builder.ts';
+import { Picture } from '../../../../graphql/picture.ts';
 import { dueOf } from '../appointment-money-loader.ts';
 import { type Calendar, readCalendar, type ToAnswer } from './calendar.ts';
 import type { Entry } from './entry.ts';
@@ -17,6 +18,12 @@ const Chair = builder.objectRef<Calendar['chairs'][number]>('DeskChair').impleme
     name: t.exposeString('name'),
     person: t.exposeString('person', { nullable: true }),
     active: t.exposeBoolean('active'),
+    portrait: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'The portrait of the person who works there.',
+      resolve: ({ portraitId }) => portraitId,
+    }),
   }),
 });
 

@@ -24,7 +24,13 @@ import { firstProposedTime, HIDDEN, openProposal, servicesInWords, statusOfGuest
 
 export function listChairs(db: Db, businessId: number) {
   return db
-    .select({ id: chairs.id, name: chairs.name, person: chairs.person, active: chairs.active })
+    .select({
+      id: chairs.id,
+      name: chairs.name,
+      person: chairs.person,
+      active: chairs.active,
+      portraitId: chairs.portraitId,
+    })
     .from(chairs)
     .where(and(eq(chairs.businessId, businessId), isNull(chairs.resourceId)))
     .orderBy(asc(chairs.position), asc(chairs.id));

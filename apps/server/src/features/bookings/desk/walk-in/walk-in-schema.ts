@@ -7,6 +7,7 @@ import { Acknowledgement } from '../../../../graphql/acknowledgement.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import { invalidInput } from '../../../../graphql/errors.ts';
 import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../../graphql/idempotency-argument.ts';
+import { Picture } from '../../../../graphql/picture.ts';
 import { textArgument } from '../../../../graphql/text-arguments.ts';
 import { idArgument } from '../../../edits/change-type.ts';
 import { DeskClash } from '../../moving/clash-type.ts';
@@ -35,6 +36,7 @@ const Person = builder.objectRef<FreePerson & { zone: string; now: number }>('Wa
     chair_id: t.exposeInt('chairId'),
     name: t.exposeString('name'),
     person: t.exposeString('person', { nullable: true }),
+    portrait: t.field({ type: Picture, nullable: true, resolve: ({ portraitId }) => portraitId }),
     is_now: t.boolean({ resolve: ({ from, now }) => from <= now }),
     from: t.int({ description: wallDescription, resolve: ({ from, zone }) => wallOf(zone, from) }),
     until: t.int({ description: wallDescription, resolve: ({ until, zone }) => wallOf(zone, until) }),

@@ -54,7 +54,7 @@ export async function listBookable(db: Db, businessId: number, since: number): P
 
 export function listPeople(db: Db, businessId: number) {
   return db
-    .select({ id: chairs.id, name: chairs.name, person: chairs.person })
+    .select({ id: chairs.id, name: chairs.name, person: chairs.person, portraitId: chairs.portraitId })
     .from(chairs)
     .where(and(eq(chairs.businessId, businessId), chairs.active))
     .orderBy(asc(chairs.position), asc(chairs.id));

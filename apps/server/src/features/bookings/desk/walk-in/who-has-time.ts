@@ -13,6 +13,7 @@ export interface FreePerson {
   chairId: number;
   name: string;
   person: string | null;
+  portraitId: number | null;
   from: number;
   until: number;
   /** Services that fit, most booked first. */
@@ -53,7 +54,7 @@ export async function whoHasTime(services: Services, viewer: Viewer, businessId:
   const gaps = gapsOfDay(shop.calendar, busy, now);
   const only = onlyChairOf(membership);
   const people = (await store.listPeople(db, businessId)).filter(({ id }) => only === null || id === only);
-  const free = people.flatMap(({ id, name, person }): FreePerson[] => {
+  const free = people.flatMap(({ id, name, person, portraitId }): FreePerson[] => {
     const taken = busy.spans[busy.chairs.indexOf(id)] ?? [];
     const able = offers
       .filter(({ chairs }) => chairs === undefined || chairs.includes(id))
@@ -65,7 +66,7 @@ export async function whoHasTime(services: Services, viewer: Viewer, businessId:
         const minutes = offer.minutes + (isBeforeGuest ? offer.bufferMinutes : 0);
         return from + minutes * MINUTE <= to && hasRooms(busy, offer, id, from);
       });
-      if (fitting.length > 0) return [{ chairId: id, name, person, from, until: to, offers: fitting }];
+      if (fitting.length > 0) return [{ chairId: id, name, person, portraitId, from, until: to, offers: fitting }];
     }
     return [];
   });

@@ -8,6 +8,7 @@ export function listGroup(db: Db, { businessId, saleId }: typeof appointments.$i
     .select({
       id: appointments.id,
       companion: appointments.companion,
+      companionEmail: appointments.companionEmail,
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,
       total: appointments.totalAmount,

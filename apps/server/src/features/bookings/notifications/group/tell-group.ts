@@ -2,8 +2,9 @@ import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
 import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
 import { readParts } from '../../../payments/index.ts';
+import { tellCompanion } from '../companion/tell-companion.ts';
 import { timeOf } from '../facts.ts';
-import { type DescribedAppointment, mailGuest, notifyGuest } from '../send.ts';
+import { type DescribedAppointment, mailGuest, notifyGuest, readAppointment } from '../send.ts';
 import { groupMail } from './mail.ts';
 import { listGroup } from './store.ts';
 
@@ -31,6 +32,21 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
     links: others.map(({ companion: name, path }) => ({ name, path })),
     ...(part ? { payUntil: zonedDayTime(business.zone, part.payUntil) } : {}),
   };
+  for (const { id, companionEmail } of group) {
+    if (companionEmail === '') continue;
+    const theirs = others.find((one) => one.id === id);
+    const pay = theirs !== undefined &&
+      theirs.left.deposit > 0 && {
+        path: theirs.path,
+        amount: money(theirs.left.deposit),
+        until: zonedDayTime(business.zone, theirs.payUntil),
+      };
+    const key = { businessId: business.id, appointmentId: id };
+    await tellCompanion(tx, await readAppointment(tx, key), {
+      news: { kind: 'booked', ...(pay ? { pay } : {}) },
+      dedupeKey: `booking-confirmed:${id}`,
+    });
+  }
   const dedupeKey = `booking-confirmed:${appointment.id}`;
   await mailGuest(tx, described, { template: groupMail, data, dedupeKey });
   await notifyGuest(tx, described, {
