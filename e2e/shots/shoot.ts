@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { resize } from '../tests/support/layout.ts';
 
 /** Outside the repository unless told otherwise. */
 const FOLDER = process.env.SHOTS ?? '/tmp/thyme-shots';
@@ -27,11 +28,11 @@ function hiddenBelow(): number {
 export async function shoot(page: Page, name: string, { widths = WIDTHS, first = false }: Framing = {}): Promise<void> {
   for (const width of widths) {
     const height = width === 390 ? 844 : 900;
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.evaluate(() => document.fonts.ready);
     if (width < DESK && !first) {
       const more = await page.evaluate(hiddenBelow);
-      await page.setViewportSize({ width, height: Math.min(TALLEST, height + more) });
+      await resize(page, { width, height: Math.min(TALLEST, height + more) });
     }
     await page.screenshot({ path: join(FOLDER, `${name}-${width}.png`), animations: 'disabled' });
   }

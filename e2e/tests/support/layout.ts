@@ -79,7 +79,7 @@ const drawsFrames = () =>
  * no frame came any more, so that the next press waited for a stable element until the test was over. Without frames this
  * fails here, and says so.
  */
-async function resize(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+export async function resize(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
   await page.setViewportSize(screen);
   await expect
     .poll(() => page.evaluate(drawsFrames), { message: `frames at ${screen.width} px`, timeout: 20_000 })
