@@ -38,6 +38,10 @@ const showWeek = () => showAtDesk(<WeekCard opening={opening} chairId={null} onD
 const week = async () => within(await screen.findByRole('region', { name: 'Every week' }));
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shown = (label: string) => time(label).value;
+function write(label: string, value: string) {
+  fireEvent.change(time(label), { target: { value } });
+  fireEvent.blur(time(label));
+}
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save the week' });
 
 describe('the usual week', () => {
@@ -66,7 +70,7 @@ describe('the usual week', () => {
     await week();
     expect(saveButton().disabled).toBe(true);
     await userEvent.click(screen.getByRole('switch', { name: 'Open on Wednesday' }));
-    fireEvent.change(time('Wednesday to'), { target: { value: '4:00 pm' } });
+    write('Wednesday to', '4:00 pm');
     await userEvent.click(screen.getByRole('button', { name: 'No break on Monday' }));
     await userEvent.click(saveButton());
     await waitFor(() => expect(toasts).toEqual(['success: Your hours are saved.']));
@@ -101,7 +105,7 @@ describe('the usual week', () => {
     const requests = serveGraphQL({});
     showWeek();
     await week();
-    fireEvent.change(time(label), { target: { value: wrong } });
+    write(label, wrong);
     expect(screen.getByText(message)).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
     expect(sentTo(requests, 'desk_save_hours')).toEqual([]);
@@ -111,7 +115,7 @@ describe('the usual week', () => {
     serveGraphQL({});
     showWeek();
     await week();
-    fireEvent.change(time('Tuesday from'), { target: { value: '7:00 am' } });
+    write('Tuesday from', '7:00 am');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(shown('Tuesday from')).toBe('10:00 am');
     expect(saveButton().disabled).toBe(true);
@@ -168,7 +172,7 @@ describe('hours and the server', () => {
     });
     show();
     await week();
-    fireEvent.change(time('Tuesday to'), { target: { value: '4:00 pm' } });
+    write('Tuesday to', '4:00 pm');
     await userEvent.click(saveButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'One appointment clashes with this' }));
     expect(dialog.getByText(/Niamh Gallagher/)).toBeTruthy();
@@ -182,7 +186,7 @@ describe('hours and the server', () => {
     serveGraphQL({ desk_shop: () => opening, desk_save_hours: () => new Errors('Down.', { code: 'INTERNAL' }) });
     show();
     await week();
-    fireEvent.change(time('Tuesday to'), { target: { value: '4:00 pm' } });
+    write('Tuesday to', '4:00 pm');
     await userEvent.click(saveButton());
     await waitFor(() => expect(toasts).toEqual(['error: We couldn’t reach the server. Please try again.']));
     expect(shown('Tuesday to')).toBe('4:00 pm');

@@ -80,7 +80,7 @@ function Asked({ column: { person: name = '', portrait, chairId }, grip: { entry
             `Has ${guest} now`
           ) : person?.does ? (
             <>
-              <span className="@max-[14rem]:sr-only">Does it, </span>
+              <span className="wide:@max-[14rem]:sr-only">Does it, </span>
               {termsWords(person, money)}
             </>
           ) : (
