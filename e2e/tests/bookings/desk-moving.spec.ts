@@ -136,9 +136,9 @@ test.describe('moving an appointment at the desk', () => {
       .first()
       .click();
     const time = new Date(guest.appointment.time * 1000).toISOString().slice(11, 16);
-    const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    await page.getByRole('combobox', { name: 'From' }).selectOption(String(minute));
-    await page.getByRole('combobox', { name: 'Until' }).selectOption(String(minute + 60));
+    const hourLater = `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`;
+    await page.getByRole('combobox', { name: 'From' }).fill(time);
+    await page.getByRole('combobox', { name: 'Until' }).fill(hourLater);
     await page.getByRole('button', { name: 'Block this time' }).click();
     await page.getByRole('button', { name: `Move ${guest.name} to another time` }).click();
     await expect(sheet(page)).toBeVisible();

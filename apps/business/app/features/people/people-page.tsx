@@ -71,7 +71,7 @@ export function PeoplePage({ aside }: { aside?: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 dialog:grid-cols-[minmax(0,1fr)_19rem] wide:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid grid-cols-1 gap-5">
-        <Card asChild padding="none">
+        <Card asChild padding="none" className="overflow-clip">
           <section aria-label="People">
             <ul className="divide-y divide-line">
               {data.map((person) => (

@@ -264,6 +264,17 @@ describe('pictures of a person', () => {
     return { code: answer.status, ...((await answer.json()) as { id?: number; errors?: { message: string }[] }) };
   }
 
+  it('[CAL-031] the desk’s calendar has the portrait of each column’s person', async () => {
+    const { id } = await send({ use: 'portrait' });
+    const { desk_calendar } = await api.ask<{ desk_calendar: { chairs: object[] } }>(
+      `query($id: Int!, $day: String!) {
+        desk_calendar(business_id: $id, from: $day, to: $day) { chairs { portrait { id } } } }`,
+      { id: shop.id, day: '2026-06-16' },
+      owner,
+    );
+    expect(desk_calendar.chairs[0]).toEqual({ portrait: { id } });
+  });
+
   it('[PEOPLE-003] a portrait is square and replaces the previous one', async () => {
     const first = await send({ use: 'portrait' });
     const second = await send({ use: 'portrait' });

@@ -42,6 +42,12 @@ export function titleOf({ kind, date, days }: View, today: string): string {
     : `${from.day} ${from.month} – ${to.day} ${to.month}${year}`;
 }
 
+/** 'Sat 22 Aug', '17 – 23 Aug', 'Aug 2026': one line on a phone. */
+function shortTitleOf(view: View, today: string): string {
+  if (view.kind === 'day') return dayWords(view.date, today);
+  return titleOf(view, today).replace(/[A-Z][a-z]+/g, (month) => month.slice(0, 3));
+}
+
 export function CalendarHead({ navigation, today, hasRooms = false, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
@@ -53,9 +59,7 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
           <div className="flex w-full items-center justify-between gap-4 md:w-auto">
             <h1 className="display-28 outline-none">
               <Jump navigation={navigation}>
-                <span className="dialog:hidden">
-                  {unit === 'day' ? dayWords(view.date, today) : titleOf(view, today)}
-                </span>
+                <span className="dialog:hidden">{shortTitleOf(view, today)}</span>
                 <span className="hidden dialog:inline">{titleOf(view, today)}</span>
               </Jump>
             </h1>

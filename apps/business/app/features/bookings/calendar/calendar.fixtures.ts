@@ -56,8 +56,8 @@ export function calendar(entries: readonly Entry[], more: Partial<Calendar> = {}
     to: TODAY,
     zone: 'Europe/Dublin',
     chairs: [
-      { id: 1, name: 'Window chair', person: 'Bea', active: true },
-      { id: 2, name: 'Back room', person: null, active: true },
+      { id: 1, name: 'Window chair', person: 'Bea', active: true, portrait: null },
+      { id: 2, name: 'Back room', person: null, active: true, portrait: null },
     ],
     hours: [
       { chair_id: 1, weekday: TUESDAY, from: at(9), to: at(13), week: null, date: null },

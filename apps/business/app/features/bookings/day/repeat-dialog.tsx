@@ -179,10 +179,10 @@ function DateRow({ date, isSkipped, onSkip }: RowProps) {
         disabled={at == null}
         onChange={(event) => onSkip(!event.currentTarget.checked)}
       />
-      <span className="min-w-0 flex-1">
+      <span className={why ? 'min-w-0 flex-1 max-md:order-last max-md:basis-full max-md:pl-9.5' : 'min-w-0 flex-1'}>
         {why === null || why === undefined ? formatTime(wanted) : clashWords(date)}
       </span>
-      <Badge tone={isSkipped || at == null ? 'neutral' : why ? 'honey' : 'green'}>
+      <Badge className="ml-auto" tone={isSkipped || at == null ? 'neutral' : why ? 'honey' : 'green'}>
         {isSkipped || at == null ? 'Skipped' : why ? shiftWords(wanted, at) : 'Free'}
       </Badge>
     </li>

@@ -24,8 +24,8 @@ const line = {
   is_group: false,
 };
 const chairs = [
-  { id: 1, name: 'Chair 1', person: 'Aisling', active: true },
-  { id: 2, name: 'Room', person: 'Féile', active: true },
+  { id: 1, name: 'Chair 1', person: 'Aisling', active: true, portrait: null },
+  { id: 2, name: 'Room', person: 'Féile', active: true, portrait: null },
 ];
 const menu = [
   {

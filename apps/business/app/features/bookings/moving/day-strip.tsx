@@ -99,7 +99,8 @@ function Days({ days, over, from }: { days: readonly string[]; over: string | nu
     <ul className="grid grid-cols-7 gap-1.5">
       {days.map((date) => {
         const load = data.find((one) => one.date === date);
-        const isShut = load?.shut === 'closed';
+        // Nobody works on a day without a load.
+        const isShut = load !== undefined && (load.shut === 'closed' || load.fill == null);
         const wall = wallAt(date);
         return (
           <li
@@ -107,9 +108,9 @@ function Days({ days, over, from }: { days: readonly string[]; over: string | nu
             data-drop={date}
             className={clsx(
               'rounded-sm border px-1 py-2 text-center text-sm leading-tight',
-              over === date ? 'border-2 border-honey bg-honey-100' : 'border-dashed bg-card',
+              over === date ? 'border-2 border-honey bg-honey-100' : 'border-dashed',
               over !== date && (isSameDay(wall, from) ? 'border-clay' : 'border-thyme-300'),
-              isShut && 'hatched-pale text-ink-soft',
+              over !== date && (isShut ? 'hatched-pale text-ink-soft' : 'bg-card'),
             )}
           >
             <span className="block text-ink-soft">{formatDay(wall).slice(0, 3)}</span>

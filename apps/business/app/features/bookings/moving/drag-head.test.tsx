@@ -24,7 +24,7 @@ const people = [
 ];
 const columns = [
   { label: 'Bea', person: 'Bea', head: <p>Bea, 86%</p>, chairId: 1 },
-  { label: 'Tom', person: 'Tom', head: <p>Tom, 64%</p>, chairId: 2 },
+  { label: 'Tom', person: 'Tom', portrait: { image: '/uploads/people/tom.webp' }, head: <p>Tom, 64%</p>, chairId: 2 },
   { label: 'Féile', person: 'Féile', head: <p>Féile, 58%</p>, chairId: 3 },
   { label: 'Basin', head: <p>Basin</p>, chairId: 8 },
 ];
@@ -45,11 +45,13 @@ function show() {
   return { store, sent };
 }
 const headOf = (name: string) => screen.getByRole('region', { name }).textContent?.replace(/^[A-ZÉ](?=[A-ZÉ])/, '');
+const faceOf = (name: string) =>
+  screen.getByRole('region', { name }).querySelector('img')?.getAttribute('src') ?? undefined;
 const dimmed = () =>
   columns.filter(({ label }) => screen.getByRole('region', { name: label }).querySelector('[data-dimmed]'));
 
 describe('the heads of the columns while an appointment is dragged', () => {
-  it('[DESKC-002] say who has it, who does it, how long and for how much, and dim who doesn’t', async () => {
+  it('[DESKC-002] [CAL-031] say who has it, who does it, how long and for how much, and dim who doesn’t', async () => {
     const { store, sent } = show();
     expect(headOf('Tom')).toBe('Tom, 64%');
     act(() => store.set(dragging(2)));
@@ -57,6 +59,8 @@ describe('the heads of the columns while an appointment is dragged', () => {
     expect(headOf('Bea')).toBe('BeaHas Niamh now');
     expect(headOf('Féile')).toBe('FéileDoesn’t do this');
     expect(headOf('Basin')).toBe('Basin');
+    expect(faceOf('Tom')).toBe('/uploads/people/tom.webp?w=96');
+    expect(faceOf('Bea')).toBeUndefined();
     expect(dimmed().map(({ label }) => label)).toEqual(['Féile']);
     // Once for all heads, and not again with every step of the pointer.
     act(() => store.set(dragging(3)));

@@ -4,7 +4,7 @@ import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import { useMoney } from '../../../lib/use-money.ts';
 import { type Grip, lineIdOf, roomIdOf } from './drag-math.ts';
 import type { DragStore } from './drag-store.ts';
-import { type MovePerson, personWords, useMovePeople } from './use-move-people.ts';
+import { type MovePerson, termsWords, useMovePeople } from './use-move-people.ts';
 
 interface ColumnOf {
   head: ReactNode;
@@ -68,16 +68,24 @@ function Asked({ column: { person: name = '', portrait, chairId }, grip: { entry
   const money = useMoney();
   const guest = /^[^\s,]+/.exec(entry.title)?.[0] ?? entry.title;
   const isTheirs = entry.chair_id === chairId;
-  const words = isTheirs ? `Has ${guest} now` : person ? personWords(person, money) : '';
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3">
+    <span className="@container flex min-w-0 flex-1 items-center gap-3">
       <span className="hidden wide:block">
         <PersonAvatar name={name} portrait={portrait} size={36} />
       </span>
       <span className="min-w-0 flex-1 leading-tight">
         <b className="block truncate font-semibold">{name}</b>
         <span className={clsx('line-clamp-2 text-sm', person?.does && !isTheirs ? 'text-thyme-700' : 'text-ink-soft')}>
-          {words}
+          {isTheirs ? (
+            `Has ${guest} now`
+          ) : person?.does ? (
+            <>
+              <span className="wide:@max-[14rem]:sr-only">Does it, </span>
+              {termsWords(person, money)}
+            </>
+          ) : (
+            person && 'Doesn’t do this'
+          )}
         </span>
       </span>
     </span>

@@ -22,7 +22,11 @@ export function useMovePeople(moved: { appointmentId: number; lineId: number | n
   return data;
 }
 
+/** '1 h, €60.00' */
+export const termsWords = ({ minutes, price }: MovePerson, money: (amount: number) => string): string =>
+  `${formatMinutes(minutes)}, ${money(price)}`;
+
 /** 'Does it, 1 h, €60.00', or 'Doesn’t do this': a warning, never a lock. */
-export function personWords({ does, minutes, price }: MovePerson, money: (amount: number) => string): string {
-  return does ? `Does it, ${formatMinutes(minutes)}, ${money(price)}` : 'Doesn’t do this';
+export function personWords(person: MovePerson, money: (amount: number) => string): string {
+  return person.does ? `Does it, ${termsWords(person, money)}` : 'Doesn’t do this';
 }

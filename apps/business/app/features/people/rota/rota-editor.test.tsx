@@ -1,5 +1,5 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import type { Person } from '../operations.ts';
@@ -47,12 +47,12 @@ describe('the rota of a person', () => {
     showAtDesk(<RotaEditor person={person} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a day' }));
     await userEvent.type(screen.getByLabelText('Day'), '2026-12-24');
-    await userEvent.selectOptions(screen.getByLabelText('To, stretch 1'), '480');
+    fireEvent.change(screen.getByLabelText('To, stretch 1'), { target: { value: '8 am' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save the day' }));
     expect(screen.getByText('This ends before it begins.')).toBeTruthy();
     expect(sentTo(sent, 'desk_save_date_hours')).toEqual([]);
-    await userEvent.selectOptions(screen.getByLabelText('From, stretch 1'), '720');
-    await userEvent.selectOptions(screen.getByLabelText('To, stretch 1'), '960');
+    fireEvent.change(screen.getByLabelText('From, stretch 1'), { target: { value: '12 pm' } });
+    fireEvent.change(screen.getByLabelText('To, stretch 1'), { target: { value: '4 pm' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save the day' }));
     await waitFor(() =>
       expect(sentTo(sent, 'desk_save_date_hours')).toMatchObject([

@@ -30,6 +30,16 @@ describe('the stored cart', () => {
     expect(parseCart(text)).toEqual([]);
   });
 
+  it('[GROUP-049] holds the address of a companion', () => {
+    const companion = { place: 1, name: 'Cian', email: 'cian@mail.example', arrange: 'start' } as const;
+    write('cart.7', JSON.stringify([{ ...cut, companion }, { ...cut, companion: { ...companion, email: 7 } }]));
+    const { email: _email, ...without } = companion;
+    expect(readCart(7)).toEqual([
+      { ...cut, companion },
+      { ...cut, companion: without },
+    ]);
+  });
+
   it('forgets a date that is none', () => {
     write('cart.7', JSON.stringify([{ ...cut, date: '2026-13-45' }]));
     expect(readCart(7)).toEqual([{ ...cut, date: null, time: null }]);
