@@ -67,12 +67,12 @@ const cast: Record<string, Role> = {
 };
 
 const feminine = new Set(
-  'aisling amara amy anna aoife brid caoimhe ciara clodagh deirdre eimear ellen emer emma fatima fiona gemma grainne grace hannah ines iris isabel kate katie laura leona lucia maeve maire maria marta meabh meave muireann nessa niamh nora nuala olivia orla orlaith paula rachel roisin ruth saoirse sarah shauna sinead siobhan sophie sorcha tara una wanda xiomara yvonne zofia'.split(
+  'adaeze aga ailbhe aine aisling alina amara amber amy anca anna aoife assumpta attracta bairbre becky bernie bianca blathnaid brid brigid caoimhe carmel chiara ciara clare claudia clodagh cora deirdre denise dilara dympna eilis eimear elena ellen emer emma erin ewa fatima feile fi fiona gemma gobnait grace grainne hanh hannah helen imelda ines iris isabel isolde ita ivana jacinta jade jen jess joanna karen kate katie kavita klara lan laoise laura leah leona lina lorna lorraine lucia lucy maeve mags maire majella maria marta martina meabh meave mei miriam monika muireann natasha neasa nessa niamh noelle nollaig nora noreen nuala oksana ola olivia orla orlaith paula petra priya rachel renata riona robyn roisin ruth sadhbh saoirse sarah shauna sheila silvia sinead siobhan siofra sophie sorcha suzanne tara thuy treasa trish una wanda wiktoria xiomara yvonne zoe zofia zuzanna'.split(
     ' ',
   ),
 );
 const masculine = new Set(
-  'adam alan brian cathal cian ciaran cillian colm conor daniel david declan dermot diarmuid donal donncha eamon enda eoghan eoin fergal fergus fionn frank garrett hugh jack james john kevin kwame liam lorcan luke mark martin michael niall noel oisin padraig pat patrick paul peter piotr quentin robert ronan rory sam sean seamus tomas tom viktor zach'.split(
+  'adam ade aidan alan ali bartek benny brian cathal cian ciaran cillian colm conor daniel david dawid dean declan dermot diarmuid donal donie donncha eamon enda eoghan eoin femi fergal fergus finbarr fionn frank garrett gavin gearoid ger gus hugh hussein jack james jamie john jonas jp julian kevin kofi kuba kwame liam lorcan luis luke marek mark martin max michael mossie niall noel oisin padraig pat patrick paul peadar peter piotr pol quentin robert ronan rory ross sam seamus sean shane stephen tiago tom tomas torsten viktor vlad wale yusuf zach'.split(
     ' ',
   ),
 );

@@ -27,7 +27,7 @@ export function Soonest({ businessId, pricingIds, zoneLabel }: SoonestProps) {
       <Dot live />
       <p className="leading-snug">
         <span className="block text-sm">First free for {names[pricingIds.length] ?? 'all services'}</span>
-        <b className="block font-semibold figures">{first ? formatDayTime(first.s_time) : 'Looking …'}</b>
+        <b className="block font-semibold figures">{first ? formatDayTime(first.s_time) : 'Looking…'}</b>
         {first && <ZoneName label={zoneLabel} className="block text-sm" />}
       </p>
     </div>

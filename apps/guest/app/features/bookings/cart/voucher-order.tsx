@@ -84,7 +84,7 @@ export function VoucherOrder({ voucher, cart, onGift, isOpening = false, own: ch
           error={asked && recipient === '' ? PERSON_MISSING_MESSAGE : undefined}
           onChange={(event) => setRecipient(event.target.value as Recipient)}
         >
-          <option value="">Choose a person</option>
+          <option value="">Choose…</option>
           <option value="me">{own === '' ? 'Me' : `Me, ${own}`}</option>
           <option value="other">Someone else</option>
         </Select>

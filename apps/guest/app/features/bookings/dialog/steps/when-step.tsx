@@ -87,6 +87,7 @@ function PartHeading({ part, zone }: { part: Part; zone: string }) {
   }
   const length = formatMinutes(part.line.service.duration);
   const times = (part.line.service.service_group?.service_schedules ?? []).map(({ date_time }) => date_time);
+  const isOnce = part.kind === 'repeated' && part.line.stored.qty === 1;
   return (
     <>
       {part.kind === 'repeated' && (
@@ -94,7 +95,7 @@ function PartHeading({ part, zone }: { part: Part; zone: string }) {
           {rhythmWithTime(times) ?? 'Repeats'}
         </Badge>
       )}
-      <StepHeading lead={`${length}${times.length > 1 ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
+      <StepHeading lead={`${length}${times.length > 1 && !isOnce ? ' each' : ''}, ${zone}.`}>{part.title}</StepHeading>
     </>
   );
 }
