@@ -103,7 +103,10 @@ export function ClockField({ value, times, show, read, onTime, error, ...field }
         align="start"
         sideOffset={4}
         className="thin-scroll max-h-64 min-w-36 overflow-y-auto p-1!"
-        onOpenAutoFocus={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          box.revealActive();
+        }}
         onCloseAutoFocus={(event) => event.preventDefault()}
         onInteractOutside={(event) => anchor.current?.contains(event.target as Node) && event.preventDefault()}
       >

@@ -1,5 +1,14 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useState } from 'react';
 
+/** Scrolls the list, and nothing around it. */
+function reveal(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
 interface ComboboxOptions<Option> {
   /** Accessible name of the list. */
   label: string;
@@ -21,7 +30,7 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
   const current = isOpen ? options[active] : undefined;
 
   useEffect(() => {
-    if (isOpen && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    if (isOpen && active >= 0) reveal(document.getElementById(`${id}-${active}`));
   }, [id, isOpen, active]);
 
   function close() {
@@ -53,6 +62,8 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
     isOpen,
     /** Moves to an option, such as the current one of a list that opens. */
     activate: setActive,
+    /** Scrolls to the active option once a list in a portal is there. */
+    revealActive: () => reveal(document.getElementById(`${id}-${active}`)),
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,

@@ -1,3 +1,3 @@
-/** The card of menus and popovers. */
+/** The card of menus and popovers, also of those in a dialog. */
 export const floatingStyles =
-  'z-60 animate-pop rounded-md bg-card shadow-lift ring-1 ring-ink/5 focus:outline-none origin-(--radix-popper-transform-origin)';
+  'z-80 animate-pop rounded-md bg-card shadow-lift ring-1 ring-ink/5 focus:outline-none origin-(--radix-popper-transform-origin)';

@@ -32,7 +32,13 @@ describe('the stored cart', () => {
 
   it('[GROUP-049] holds the address of a companion', () => {
     const companion = { place: 1, name: 'Cian', email: 'cian@mail.example', arrange: 'start' } as const;
-    write('cart.7', JSON.stringify([{ ...cut, companion }, { ...cut, companion: { ...companion, email: 7 } }]));
+    write(
+      'cart.7',
+      JSON.stringify([
+        { ...cut, companion },
+        { ...cut, companion: { ...companion, email: 7 } },
+      ]),
+    );
     const { email: _email, ...without } = companion;
     expect(readCart(7)).toEqual([
       { ...cut, companion },
