@@ -19,7 +19,7 @@ export { alternativeTimes, carryOutDecision, freeColleague } from './desk/settle
 export { appointmentChanged, bookingConfirmed, type TextGuest, textGuest } from './hooks.ts';
 export { calendarEntriesOf } from './notifications/appointment-notifications.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';
-export { dayReminderMail, hoursReminderMail } from './notifications/reminder-mails.ts';
+export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './notifications/reminder-mails.ts';
 export { nearness, remindGuest } from './notifications/reminders.ts';
 export { type DescribedAppointment, readAppointment as describeAppointment } from './notifications/send.ts';
 export { readMoveTimes } from './reschedule/times.ts';
