@@ -40,6 +40,13 @@ export type BooksAccountInput = {
   name: string;
 };
 
+export type DeskBirthdayRuleInput = {
+  active: boolean;
+  channels: Array<string>;
+  days_before: number;
+  wording: string;
+};
+
 export type DeskClassInput = {
   /** Starts of all upcoming dates, in unix seconds that show the shop's wall clock when read in UTC. */
   dates: Array<number>;
@@ -161,6 +168,13 @@ export type DeskReminderRuleInput = {
   fallback?: string | null | undefined;
   hours_before: number;
   key: string;
+  wording: string;
+};
+
+export type DeskReviewRuleInput = {
+  active: boolean;
+  channels: Array<string>;
+  days_after: number;
   wording: string;
 };
 
@@ -2261,14 +2275,16 @@ export type DeskRemindersQueryVariables = Exact<{
 }>;
 
 
-export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, rebook: { active: boolean, weeks_after: number, channels: Array<string>, wording: string }, rebook_result: { sent: number, booked: number }, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
+export type DeskRemindersQuery = { desk_reminders: { booked_channels: Array<string>, booked_wording: string, quiet_from: number, quiet_until: number, text_limit: number | null, text_price: number, has_provider: boolean, is_demo: boolean, mails: number, texts: number, pushes: number, spent: number, rules: Array<{ key: string, hours_before: number, asks: boolean, channels: Array<string>, fallback: string | null, wording: string, active: boolean }>, review: { active: boolean, days_after: number, channels: Array<string>, wording: string }, review_result: { sent: number, reviews: number }, rebook: { active: boolean, weeks_after: number, channels: Array<string>, wording: string }, rebook_result: { sent: number, booked: number }, birthday: { active: boolean, days_before: number, channels: Array<string>, wording: string }, birthday_result: { sent: number, booked: number }, unanswered: Array<{ appt_id: number, guest_name: string, mobile: string | null, starts: number, asked: number, delivery: string }> } };
 
 export type DeskSaveRemindersMutationVariables = Exact<{
   business: number;
   booked_channels: Array<string> | string;
   booked_wording: string;
   rules: Array<DeskReminderRuleInput> | DeskReminderRuleInput;
+  review?: DeskReviewRuleInput | null | undefined;
   rebook?: DeskRebookRuleInput | null | undefined;
+  birthday?: DeskBirthdayRuleInput | null | undefined;
   quiet_from: number;
   quiet_until: number;
   text_limit?: number | null | undefined;
@@ -7413,6 +7429,16 @@ export const DeskRemindersDocument = new TypedDocumentString(`
       wording
       active
     }
+    review {
+      active
+      days_after
+      channels
+      wording
+    }
+    review_result {
+      sent
+      reviews
+    }
     rebook {
       active
       weeks_after
@@ -7420,6 +7446,16 @@ export const DeskRemindersDocument = new TypedDocumentString(`
       wording
     }
     rebook_result {
+      sent
+      booked
+    }
+    birthday {
+      active
+      days_before
+      channels
+      wording
+    }
+    birthday_result {
       sent
       booked
     }
@@ -7435,13 +7471,15 @@ export const DeskRemindersDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskRemindersQuery, DeskRemindersQueryVariables>;
 export const DeskSaveRemindersDocument = new TypedDocumentString(`
-    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $rebook: DeskRebookRuleInput, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
+    mutation DeskSaveReminders($business: Int!, $booked_channels: [String!]!, $booked_wording: String!, $rules: [DeskReminderRuleInput!]!, $review: DeskReviewRuleInput, $rebook: DeskRebookRuleInput, $birthday: DeskBirthdayRuleInput, $quiet_from: Int!, $quiet_until: Int!, $text_limit: Float) {
   desk_save_reminders(
     business_id: $business
     booked_channels: $booked_channels
     booked_wording: $booked_wording
     rules: $rules
+    review: $review
     rebook: $rebook
+    birthday: $birthday
     quiet_from: $quiet_from
     quiet_until: $quiet_until
     text_limit: $text_limit

@@ -33,6 +33,7 @@ import {
 } from '../features/bookings/notifications/mails.ts';
 import { seriesMail } from '../features/bookings/notifications/series-mail.ts';
 import { tillReceiptMail } from '../features/bookings/notifications/till-receipt-mail.ts';
+import { birthdayMail } from '../features/campaigns/birthdays/mail.ts';
 import { campaignMail } from '../features/campaigns/mails.ts';
 import { rebookMail } from '../features/campaigns/rebooking/mail.ts';
 import { newMessagesMail, notDeliveredMail } from '../features/conversations/mail/mails.ts';
@@ -130,6 +131,7 @@ const templates: readonly MailTemplate<never>[] = [
   timeFreeMail,
   campaignMail,
   rebookMail,
+  birthdayMail,
   invitationMail,
   ownerWelcomeMail,
 ];

@@ -20,6 +20,24 @@ export const mailSamples: Readonly<Record<string, readonly object[]>> = {
     },
     { shop: 'Willow Room', slug: 'willow-room', subject: 'Test: Hello', body: 'Hi', stopPath: '' },
   ],
+  birthday: [
+    {
+      shop: 'Willow Room',
+      slug: 'willow-room',
+      firstName: 'Niamh',
+      body: 'Hi Niamh, your birthday is coming up! Have a lovely day from all of us at Willow Room. Fancy a treat?',
+      isToday: false,
+      stopPath: '/u/b-4f.Xb2kQ9aaaaaaaaaa',
+    },
+    {
+      shop: 'Willow Room',
+      slug: 'willow-room',
+      firstName: '',
+      body: 'Cheers!',
+      isToday: true,
+      stopPath: '/u/b-4f.Xb2kQ9aaaaaaaaaa',
+    },
+  ],
   rebook: [
     {
       shop: 'Willow Room',

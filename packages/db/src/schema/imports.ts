@@ -20,7 +20,6 @@ import {
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts/accounts.ts';
 import { businesses } from './businesses.ts';
@@ -121,8 +120,6 @@ export const importRows = pgTable(
     matchedRow: integer('matched_row'),
     /** The owner's decision for this row alone. */
     choice: text('choice'),
-    /** Finds the id of what a row became. */
-    key: uuid('key').notNull().default(sql`gen_random_uuid()`),
     /** The guest of the row, and whether the import created them. */
     guest: integer('guest'),
     isNewGuest: boolean('is_new_guest').notNull().default(false),

@@ -5,7 +5,7 @@
  */
 export type Group = 'distributed' | 'reference' | 'local';
 
-const distributed = `absences appointment_lines appointment_moves appointments audit_entries blocked_dates book_accounts business_invitations
+const distributed = `absences appointment_lines appointment_moves appointments audit_entries birthday_messages blocked_dates book_accounts business_invitations
   business_members business_pictures businesses busy_times calendar_channels calendar_events calendar_settings calendar_sources
   campaign_recipients campaigns card_fee_consents card_fee_rules card_fees chair_pictures chair_pricings chair_services chairs checkouts
   closed_dates commission_rates connected_accounts conversation_messages conversation_pictures conversation_reports conversations
@@ -13,7 +13,7 @@ const distributed = `absences appointment_lines appointment_moves appointments a
   guest_files guest_statuses holds import_rows imports invoice_counters invoices ledger_entries membership_offers membership_periods
   memberships messages news_choices occupancies page_announcements patch_tests payments payout_checks payout_entries payouts
   plan_invoices products rebookings recorded_tests refunds reminder_rules reminder_settings reminders reschedule_options
-  reschedule_proposals resource_closures resources review_reports reviews sale_lines sales saved_replies search_entries seat_claims
+  reschedule_proposals resource_closures resources review_reports review_requests reviews sale_lines sales saved_replies search_entries seat_claims
   service_categories service_groups service_needs service_pricings service_schedules services shift_swaps sold_vouchers source_events
   stock_holds stock_movements subscriptions till_days time_blocks vat_postings vat_rates video_rooms video_tickets voucher_services
   voucher_uses vouchers waiting_list_offers waiting_list_requests work_hours written_events`;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR } from '../time/index.ts';
+import { HOUR, type LocalDate } from '../time/index.ts';
 import {
   type AskedReminder,
   checkAnswer,
   checkReminders,
   DEFAULT_REMINDERS,
+  dueBirthdays,
   fillWording,
   PLACEHOLDERS,
   type Placeholder,
@@ -15,6 +16,7 @@ import {
   staysUnanswered,
   unknownPlaceholders,
   windowOf,
+  withoutEndLink,
 } from './index.ts';
 
 const values = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>;
@@ -76,6 +78,17 @@ describe('reminder rules', () => {
     ['no-channel', { rebook: { ...DEFAULT_REMINDERS.rebook, isActive: true, channels: [] } }],
     ['placeholder', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: 'At {time}' } }],
     ['empty', { rebook: { ...DEFAULT_REMINDERS.rebook, wording: ' ' } }],
+    ['days-after', { review: { ...DEFAULT_REMINDERS.review, daysAfter: 0 } }],
+    ['days-after', { review: { ...DEFAULT_REMINDERS.review, daysAfter: 15 } }],
+    ['no-channel', { review: { ...DEFAULT_REMINDERS.review, channels: [] } }],
+    [null, { review: { ...DEFAULT_REMINDERS.review, daysAfter: 14, isActive: false, channels: [] } }],
+    ['placeholder', { review: { ...DEFAULT_REMINDERS.review, wording: 'At {time}' } }],
+    ['days-before', { birthday: { ...DEFAULT_REMINDERS.birthday, daysBefore: -1 } }],
+    ['days-before', { birthday: { ...DEFAULT_REMINDERS.birthday, daysBefore: 31 } }],
+    [null, { birthday: { ...DEFAULT_REMINDERS.birthday, isActive: true, daysBefore: 0 } }],
+    ['no-channel', { birthday: { ...DEFAULT_REMINDERS.birthday, isActive: true, channels: [] } }],
+    ['empty', { birthday: { ...DEFAULT_REMINDERS.birthday, wording: ' ' } }],
+    ['too-long', { birthday: { ...DEFAULT_REMINDERS.birthday, wording: 'a'.repeat(reminderLimits.wording + 1) } }],
     [null, { rules: [day, { ...hours, hoursBefore: day.hoursBefore, isActive: false }], textLimit: null }],
   ] as const)('[REACH-011] %s is found', (problem, change) => {
     expect(checkReminders({ ...DEFAULT_REMINDERS, ...change })).toBe(problem);
@@ -141,5 +154,29 @@ describe('the rebooking rule', () => {
     expect(rebookChannel(both, { mail: 'not-asked', text: null })).toBe('text');
     expect(rebookChannel(['mail'], { mail: 'said-no', text: null })).toBeNull();
     expect(rebookChannel([], { mail: null, text: null })).toBeNull();
+  });
+});
+
+describe('the birthday rule', () => {
+  it.each([
+    ['2026-06-15', 0, ['06-15']],
+    ['2026-06-15', 2, ['06-15', '06-16', '06-17']],
+    ['2026-06-15', 7, ['06-19', '06-20', '06-21', '06-22']],
+    ['2026-12-30', 3, ['12-30', '12-31', '01-01', '01-02']],
+    ['2027-02-28', 0, ['02-28', '02-29']],
+    ['2028-02-28', 0, ['02-28']],
+    ['2028-02-29', 0, ['02-29']],
+  ] as const)('[REACH-111] on %s, %i days before, greets %j', (today, daysBefore, birthdays) => {
+    expect(dueBirthdays(today as LocalDate, daysBefore).map(({ birthday }) => birthday)).toEqual(birthdays);
+  });
+
+  it('[REACH-111] belongs to the year in which the birthday is', () => {
+    expect(dueBirthdays('2026-12-30' as LocalDate, 3).at(-1)?.date).toBe('2027-01-02');
+  });
+
+  it('[REACH-113] leaves out a link at the end of a mail, which has a button', () => {
+    expect(withoutEndLink('Fancy a treat? {link}')).toBe('Fancy a treat?');
+    expect(withoutEndLink('Book here: {link} ')).toBe('Book here');
+    expect(withoutEndLink('See {link} for times.')).toBe('See {link} for times.');
   });
 });

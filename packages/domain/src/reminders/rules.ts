@@ -6,7 +6,7 @@ import {
   type NewsRefusal,
   type QuietHours,
 } from '../messages/index.ts';
-import { HOUR } from '../time/index.ts';
+import { addDays, HOUR, type LocalDate } from '../time/index.ts';
 
 /** A message before an appointment. The key does not change when the rule is edited, so no guest is reminded twice. */
 export interface ReminderRule {
@@ -31,11 +31,32 @@ export interface RebookRule {
   wording: string;
 }
 
+/** "How was it?" after an appointment, which leads to the form for a review. Only guests with an account can write one. */
+export interface ReviewRule {
+  isActive: boolean;
+  daysAfter: number;
+  channels: readonly Channel[];
+  /** The text message; mail and push have their own wording. */
+  wording: string;
+}
+
+/** A greeting before a guest's birthday. It counts as news, so only guests who agreed get it. */
+export interface BirthdayRule {
+  isActive: boolean;
+  /** 0 for the birthday itself. */
+  daysBefore: number;
+  channels: readonly NewsChannel[];
+  /** The text message and the words of the mail. */
+  wording: string;
+}
+
 export interface ReminderSettings {
   /** The text about a new booking. */
   booked: { channels: readonly Channel[]; wording: string };
   rules: readonly ReminderRule[];
+  review: ReviewRule;
   rebook: RebookRule;
+  birthday: BirthdayRule;
   quiet: QuietHours;
   /** The monthly limit for texts; null for no limit. */
   textLimit: number | null;
@@ -45,6 +66,8 @@ export const reminderLimits = {
   rules: 5,
   hoursBefore: { least: 1, most: 14 * 24 },
   weeksAfter: { least: 1, most: 52 },
+  daysAfter: { least: 1, most: 14 },
+  daysBefore: { least: 0, most: 30 },
   wording: 480,
   /** In cents. */
   textLimit: { least: 0, most: 100_000 },
@@ -59,6 +82,10 @@ export const SOON_WORDING = 'Hi {first name}, see you at {time} on {day}. {shop}
 export const BOOKED_WORDING = 'Booked, {first name}: {shop}, {day} at {time}. {street}. Questions? Ring {phone}';
 
 export const REBOOK_WORDING = 'Hi {first name}, time again? Book your next appointment at {shop}: {link}';
+
+export const REVIEW_WORDING = 'Hi {first name}, how was it at {shop}? It takes ten seconds to leave a review: {link}';
+export const BIRTHDAY_WORDING =
+  'Hi {first name}, your birthday is coming up! Have a lovely day from all of us at {shop}. Fancy a treat? {link}';
 
 /** The defaults of a shop. */
 export const DEFAULT_REMINDERS: ReminderSettings = {
@@ -83,7 +110,9 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
       isActive: true,
     },
   ],
+  review: { isActive: true, daysAfter: 1, channels: ['mail'], wording: REVIEW_WORDING },
   rebook: { isActive: false, weeksAfter: 6, channels: ['mail'], wording: REBOOK_WORDING },
+  birthday: { isActive: false, daysBefore: 7, channels: ['mail'], wording: BIRTHDAY_WORDING },
   quiet: DEFAULT_QUIET_HOURS,
   textLimit: 2_500,
 };
@@ -110,6 +139,8 @@ export type RuleProblem =
   | 'too-many'
   | 'hours'
   | 'weeks'
+  | 'days-after'
+  | 'days-before'
   | 'no-channel'
   | 'same-hours'
   | 'too-long'
@@ -121,7 +152,8 @@ export type RuleProblem =
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
 /** The first error in an owner's settings; null if there is none. */
-export function checkReminders({ booked, rules, rebook, quiet, textLimit }: ReminderSettings): RuleProblem | null {
+export function checkReminders(settings: ReminderSettings): RuleProblem | null {
+  const { booked, rules, quiet, textLimit } = settings;
   const { least, most } = reminderLimits.hoursBefore;
   if (rules.length > reminderLimits.rules) return 'too-many';
   if (rules.some(({ hoursBefore: hours }) => !Number.isInteger(hours) || hours < least || hours > most)) return 'hours';
@@ -131,16 +163,29 @@ export function checkReminders({ booked, rules, rebook, quiet, textLimit }: Remi
   if (wordings.some((wording) => wording.trim() === '')) return 'empty';
   if (wordings.some((wording) => wording.length > reminderLimits.wording)) return 'too-long';
   if (wordings.some((wording) => unknownPlaceholders(wording).length > 0)) return 'placeholder';
-  const wrong = checkRebook(rebook);
+  const wrong = checkReview(settings.review) ?? checkRebook(settings.rebook) ?? checkBirthday(settings.birthday);
   if (wrong !== null) return wrong;
   if (!isHour(quiet.from) || !isHour(quiet.until)) return 'quiet';
   const { least: none, most: highest } = reminderLimits.textLimit;
   return textLimit !== null && (textLimit < none || textLimit > highest) ? 'limit' : null;
 }
 
-function checkRebook({ isActive, weeksAfter, channels, wording }: RebookRule): RuleProblem | null {
-  const { least, most } = reminderLimits.weeksAfter;
-  if (!Number.isInteger(weeksAfter) || weeksAfter < least || weeksAfter > most) return 'weeks';
+const isWithin = (value: number, { least, most }: { least: number; most: number }) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+const checkReview = (rule: ReviewRule) =>
+  isWithin(rule.daysAfter, reminderLimits.daysAfter) ? checkAround(rule) : 'days-after';
+const checkRebook = (rule: RebookRule) =>
+  isWithin(rule.weeksAfter, reminderLimits.weeksAfter) ? checkAround(rule) : 'weeks';
+const checkBirthday = (rule: BirthdayRule) =>
+  isWithin(rule.daysBefore, reminderLimits.daysBefore) ? checkAround(rule) : 'days-before';
+
+/** What the rules that are not about a coming appointment have in common. */
+function checkAround({
+  isActive,
+  channels,
+  wording,
+}: Pick<ReviewRule, 'isActive' | 'channels' | 'wording'>): RuleProblem | null {
   if (isActive && channels.length === 0) return 'no-channel';
   const wrong = checkWords({ channel: 'text', subject: '', body: wording });
   return wrong === 'empty' || wrong === 'too-long' || wrong === 'placeholder' ? wrong : null;
@@ -148,6 +193,22 @@ function checkRebook({ isActive, weeksAfter, channels, wording }: RebookRule): R
 
 /** How long after its due time a rebooking message is still sent, so that turning the rule on does not write to everyone at once. */
 export const REBOOK_DAYS = 14;
+
+/** How late a birthday greeting may still be sent, when jobs did not run or the guest agreed only then. */
+const BIRTHDAY_GRACE = 3;
+
+/** The birthdays that are greeted on a day, the earliest first. 29 February is celebrated on the 28th in other years. */
+export function dueBirthdays(today: LocalDate, daysBefore: number): { birthday: string; date: LocalDate }[] {
+  const first = Math.max(0, daysBefore - BIRTHDAY_GRACE);
+  return Array.from({ length: daysBefore - first + 1 }, (_, index) => addDays(today, first + index)).flatMap((date) => {
+    const birthday = date.slice(5);
+    const isEnd = birthday === '02-28' && addDays(date, 1).slice(5) === '03-01';
+    return [birthday, ...(isEnd ? ['02-29'] : [])].map((one) => ({ birthday: one, date }));
+  });
+}
+
+/** The words of a greeting in a mail, which has a button in place of the link at the end. */
+export const withoutEndLink = (wording: string): string => wording.replace(/[\s:]*\{link\}\s*$/, '');
 
 /** The channel of the rule that a guest agreed to. Mail comes first, because it is free. */
 export function rebookChannel(

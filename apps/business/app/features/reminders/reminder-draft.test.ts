@@ -8,7 +8,9 @@ describe('a draft of reminders', () => {
   it('[REACH-011] sends what the server stored, and reports errors before sending', () => {
     const sent = variablesOf(draft);
     const month = { mails: 0, texts: 0, pushes: 0, spent: 0, text_price: 0.07, has_provider: true, is_demo: false };
-    expect(draftOf({ ...sent, ...month, rebook_result: { sent: 0, booked: 0 }, unanswered: [] })).toEqual(draft);
+    const none = { sent: 0, booked: 0 };
+    const results = { rebook_result: none, birthday_result: none, review_result: { sent: 0, reviews: 0 } };
+    expect(draftOf({ ...sent, ...month, ...results, unanswered: [] })).toEqual(draft);
     expect(problemOf(draft)).toBeNull();
     expect(problemOf({ ...draft, quiet: { from: 25, until: 8 } })).toBe('Choose whole hours for the quiet time.');
   });

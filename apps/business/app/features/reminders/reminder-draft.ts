@@ -28,6 +28,18 @@ export function draftOf(saved: Reminders): ReminderDraft {
       wording: rule.wording,
       isActive: rule.active,
     })),
+    review: {
+      isActive: saved.review.active,
+      daysAfter: saved.review.days_after,
+      channels: channelsOf(saved.review.channels),
+      wording: saved.review.wording,
+    },
+    birthday: {
+      isActive: saved.birthday.active,
+      daysBefore: saved.birthday.days_before,
+      channels: NEWS_CHANNELS.filter((channel) => saved.birthday.channels.includes(channel)),
+      wording: saved.birthday.wording,
+    },
     rebook: {
       isActive: saved.rebook.active,
       weeksAfter: saved.rebook.weeks_after,
@@ -40,7 +52,7 @@ export function draftOf(saved: Reminders): ReminderDraft {
 }
 
 /** The input for the server. */
-export const variablesOf = ({ booked, rules, rebook, quiet, textLimit }: ReminderDraft) => ({
+export const variablesOf = ({ booked, rules, review, rebook, birthday, quiet, textLimit }: ReminderDraft) => ({
   booked_channels: [...booked.channels],
   booked_wording: booked.wording,
   rules: rules.map(({ key, hoursBefore, asks, channels, fallback, wording, isActive }) => ({
@@ -52,6 +64,18 @@ export const variablesOf = ({ booked, rules, rebook, quiet, textLimit }: Reminde
     wording,
     active: isActive,
   })),
+  review: {
+    active: review.isActive,
+    days_after: review.daysAfter,
+    channels: [...review.channels],
+    wording: review.wording,
+  },
+  birthday: {
+    active: birthday.isActive,
+    days_before: birthday.daysBefore,
+    channels: [...birthday.channels],
+    wording: birthday.wording,
+  },
   rebook: {
     active: rebook.isActive,
     weeks_after: rebook.weeksAfter,
@@ -69,8 +93,14 @@ export function beforeWords(hours: number): string {
   return `${number} ${unit}${number === 1 ? '' : 's'} before`;
 }
 
+const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** '6 weeks after'. */
-export const afterWords = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'} after`;
+export const afterWords = (weeks: number) => `${countOf(weeks, 'week')} after`;
+/** '1 day after'. */
+export const daysAfterWords = (days: number) => `${countOf(days, 'day')} after`;
+/** '7 days before a birthday'. */
+export const birthdayWords = (days: number) => (days === 0 ? 'On a birthday' : `${countOf(days, 'day')} before`);
 
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}`;
 
@@ -86,7 +116,9 @@ const PROBLEMS: Record<RuleProblem, string> = {
   'too-many': `You can have at most ${reminderLimits.rules} reminders.`,
   hours: 'Choose between 1 hour and 14 days before.',
   weeks: 'Choose between 1 and 52 weeks after.',
-  'no-channel': 'Choose email or text.',
+  'days-after': 'Choose between 1 and 14 days after.',
+  'days-before': 'Choose between 0 and 30 days before.',
+  'no-channel': 'Choose at least one way to send it.',
   'same-hours': 'Two reminders are due at the same time.',
   empty: 'Please write the text.',
   'too-long': `Use at most ${reminderLimits.wording} characters.`,
@@ -118,8 +150,15 @@ export function previewOf(
   return pricedOf(fillWording(wording, values, { asks }), price);
 }
 
-/** A preview of the rebooking text, with its cost. */
-export function rebookPreviewOf(wording: string, { shop, price }: { shop: string; price: number }) {
+/** A preview of the text that asks how it was, with its cost. */
+export function reviewPreviewOf(wording: string, { shop, price }: { shop: string; price: number }) {
+  const whole = wording.includes('{link}') ? wording : `${wording} {link}`;
+  const link = 'https://thyme.example/appointments/1234#review';
+  return pricedOf(fillWords(whole, { 'first name': 'Niamh', shop, link }), price);
+}
+
+/** A preview of a text that counts as news, with its cost. */
+export function newsPreviewOf(wording: string, { shop, price }: { shop: string; price: number }) {
   const values = { 'first name': 'Niamh', shop, link: 'https://thyme.example/shop' };
   return pricedOf(textWithStop(fillWords(wording, values), 'https://thyme.example/u/r-4f.Xb2kQ9…'), price);
 }

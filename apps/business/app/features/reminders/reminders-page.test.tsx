@@ -22,6 +22,8 @@ const saved = {
   has_provider: true,
   is_demo: false,
   rebook_result: { sent: 12, booked: 5 },
+  review_result: { sent: 31, reviews: 9 },
+  birthday_result: { sent: 4, booked: 2 },
   unanswered: [unanswered],
 };
 
@@ -64,6 +66,49 @@ describe('reminders at the desk', () => {
     await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
     const [sent] = sentTo(requests, 'desk_save_reminders');
     expect(sent?.rebook).toMatchObject({ active: true, weeks_after: 8, channels: ['mail', 'text'] });
+  });
+
+  it('[REACH-110] changes when and how guests are asked how it was, and shows the reviews that came of it', async () => {
+    const requests = show();
+    await press(/How was it\?/);
+    expect(screen.getByText('31 asked').parentElement?.textContent).toContain('9 reviewed');
+    expect(screen.getByText(/Hi Niamh, how was it at/).textContent).toContain('#review');
+    const days = screen.getByRole('textbox', { name: 'Days after' });
+    await userEvent.clear(days);
+    expect(screen.getByText('Choose between 1 and 14 days after.')).toBeTruthy();
+    await userEvent.type(days, '2');
+    const how = within(screen.getByRole('group', { name: 'How: How was it?' }));
+    await userEvent.click(how.getByRole('button', { name: 'Push' }));
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
+    const [sent] = sentTo(requests, 'desk_save_reminders');
+    expect(sent?.review).toMatchObject({ active: true, days_after: 2, channels: ['mail', 'push'] });
+    expect(sent?.birthday).toMatchObject({ active: false });
+  });
+
+  it('[REACH-113] turns on birthday greetings with the owner’s words', async () => {
+    const requests = show();
+    await press(/Happy birthday/);
+    expect(screen.getByText('4 sent').parentElement?.textContent).toContain('2 booked');
+    const how = within(screen.getByRole('group', { name: 'How: Happy birthday' }));
+    expect(how.queryByRole('button', { name: 'Push' })).toBeNull();
+    const days = screen.getByRole('textbox', { name: 'Days before' });
+    await userEvent.clear(days);
+    expect(days).toHaveProperty('value', '0');
+    const wording = screen.getByRole('textbox', { name: 'Wording' });
+    await userEvent.clear(wording);
+    await userEvent.type(wording, 'Happy birthday, {{first name}!');
+    expect(screen.getByText(/Happy birthday, Niamh!/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('switch', { name: 'Happy birthday: send it' }));
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
+    const [sent] = sentTo(requests, 'desk_save_reminders');
+    expect(sent?.birthday).toEqual({
+      active: true,
+      days_before: 0,
+      channels: ['mail'],
+      wording: 'Happy birthday, {first name}!',
+    });
   });
 
   it('[REACH-046] saves a rule with the chosen channels', async () => {

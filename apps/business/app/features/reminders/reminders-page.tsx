@@ -10,10 +10,12 @@ import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey, useAct } from '../../lib/use-act.ts';
 import { CostCard } from './cost-card.tsx';
+import { openRule } from './open-rule.ts';
 import type { Reminders } from './operations.ts';
 import { draftOf, problemOf, type ReminderDraft, variablesOf } from './reminder-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
-import { BOOKED, REBOOK, RuleList } from './rule-list.tsx';
+import { BOOKED } from './rule-keys.ts';
+import { RuleList } from './rule-list.tsx';
 import { UnansweredCard } from './unanswered-card.tsx';
 
 interface RemindersPageProps {
@@ -43,10 +45,7 @@ function RemindersForm({ saved, head }: RemindersPageProps & { saved: Reminders 
   const { act, busy: acting } = useAct();
   const [open, setOpen] = useState(values.rules[0]?.key ?? BOOKED);
   const problem = problemOf(values);
-  const wording =
-    open === REBOOK
-      ? values.rebook.wording
-      : (values.rules.find(({ key }) => key === open)?.wording ?? values.booked.wording);
+  const { wording } = openRule(values, open, setValues);
   const save = () =>
     void change({
       api: 'desk_save_reminders',
@@ -87,7 +86,7 @@ function RemindersForm({ saved, head }: RemindersPageProps & { saved: Reminders 
           shop={business.name}
           price={saved.text_price}
           problem={problem}
-          result={saved.rebook_result}
+          results={saved}
         />
       </div>
       <LeaveGuard when={isDirty} />

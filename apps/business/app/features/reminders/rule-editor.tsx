@@ -2,16 +2,10 @@ import { CAMPAIGN_PLACEHOLDERS } from '@thyme/domain/campaigns';
 import type { Channel } from '@thyme/domain/messages';
 import { PLACEHOLDERS, type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { Button, Card, Checkbox, Select, TextArea, TextField } from '@thyme/ui';
-import type { Reminders } from './operations.ts';
-import {
-  afterWords,
-  beforeWords,
-  hourWords,
-  previewOf,
-  type ReminderDraft,
-  rebookPreviewOf,
-} from './reminder-draft.ts';
-import { BOOKED, REBOOK } from './rule-list.tsx';
+import { LaterFields, type LaterResults } from './later-fields.tsx';
+import { openRule, previewFor } from './open-rule.ts';
+import { hourWords, type ReminderDraft } from './reminder-draft.ts';
+import { BOOKED } from './rule-keys.ts';
 
 interface RuleEditorProps {
   draft: ReminderDraft;
@@ -21,28 +15,16 @@ interface RuleEditorProps {
   shop: string;
   price: number;
   problem: string | null;
-  result: Reminders['rebook_result'];
+  results: LaterResults;
 }
 
 /** The selected rule: preview, wording and time. */
-export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem, result }: RuleEditorProps) {
+export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem, results }: RuleEditorProps) {
   const rule = draft.rules.find(({ key }) => key === open);
-  const isRebook = open === REBOOK;
-  const { rebook } = draft;
-  const wording = isRebook ? rebook.wording : (rule?.wording ?? draft.booked.wording);
-  const title = isRebook ? afterWords(rebook.weeksAfter) : rule ? beforeWords(rule.hoursBefore) : 'when it’s booked';
-  const preview = isRebook
-    ? rebookPreviewOf(wording, { shop, price })
-    : previewOf({ wording, asks: rule?.asks ?? false }, { shop, price });
-  const setRebook = (values: Partial<ReminderDraft['rebook']>) =>
-    onChange({ ...draft, rebook: { ...rebook, ...values } });
+  const { wording, title, isNews, set: setWording } = openRule(draft, open, onChange);
+  const preview = previewFor(open, { draft, wording, shop, price });
   const set = (values: Partial<ReminderRule>) =>
     onChange({ ...draft, rules: draft.rules.map((one) => (one.key === open ? { ...one, ...values } : one)) });
-  const write = (text: string) => {
-    if (isRebook) setRebook({ wording: text });
-    else if (rule) set({ wording: text });
-    else onChange({ ...draft, booked: { ...draft.booked, wording: text } });
-  };
   const { quiet } = draft;
   return (
     <aside aria-label={`Text, ${title}`} className="grid min-w-0 gap-4">
@@ -58,11 +40,11 @@ export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem
           label="Wording"
           value={wording}
           maxLength={reminderLimits.wording}
-          hint={`You can use ${(isRebook ? CAMPAIGN_PLACEHOLDERS : PLACEHOLDERS).map((name) => `{${name}}`).join(', ')}.`}
+          hint={`You can use ${(isNews ? CAMPAIGN_PLACEHOLDERS : PLACEHOLDERS).map((name) => `{${name}}`).join(', ')}.`}
           error={problem ?? undefined}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => setWording(event.currentTarget.value)}
         />
-        {isRebook && <RebookFields rebook={rebook} set={setRebook} result={result} />}
+        <LaterFields draft={draft} onChange={onChange} open={open} results={results} />
         {rule && (
           <RuleFields
             rule={rule}
@@ -126,35 +108,6 @@ function RuleFields({ rule, set, onRemove }: RuleFieldsProps) {
       <Button size="sm" variant="ghost" onClick={onRemove}>
         Remove this rule
       </Button>
-    </>
-  );
-}
-
-interface RebookFieldsProps {
-  rebook: ReminderDraft['rebook'];
-  set: (values: Partial<ReminderDraft['rebook']>) => void;
-  result: Reminders['rebook_result'];
-}
-
-function RebookFields({ rebook, set, result }: RebookFieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Weeks after"
-        inputMode="numeric"
-        value={rebook.weeksAfter === 0 ? '' : String(rebook.weeksAfter)}
-        onChange={(event) => set({ weeksAfter: Number(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 2)) })}
-      />
-      <p className="text-sm text-ink-soft">
-        Once for each appointment, to guests who have nothing booked and agreed to your news. The email shows three free
-        times; a text is sent only to guests who agreed to texts and not to emails. Each has a link to unsubscribe.
-      </p>
-      {result.sent > 0 && (
-        <p className="text-sm figures">
-          <b className="font-semibold">{result.sent} sent</b> in the last 90 days, {result.booked} booked within two
-          weeks.
-        </p>
-      )}
     </>
   );
 }

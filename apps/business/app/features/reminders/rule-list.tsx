@@ -5,7 +5,15 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChannelPicks } from './channel-picks.tsx';
-import { afterWords, beforeWords, furtherRule, type ReminderDraft } from './reminder-draft.ts';
+import {
+  afterWords,
+  beforeWords,
+  birthdayWords,
+  daysAfterWords,
+  furtherRule,
+  type ReminderDraft,
+} from './reminder-draft.ts';
+import { BIRTHDAY, BOOKED, REBOOK, REVIEW } from './rule-keys.ts';
 
 interface RuleListProps {
   draft: ReminderDraft;
@@ -14,9 +22,6 @@ interface RuleListProps {
   open: string;
   onOpen: (key: string) => void;
 }
-
-export const BOOKED = 'booked';
-export const REBOOK = 'rebook';
 
 /** The rules in order around the appointment. */
 export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
@@ -88,30 +93,78 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
             <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
             <b className="font-semibold">The appointment</b>
           </li>
-          <Line
-            when={afterWords(draft.rebook.weeksAfter)}
-            title="Time again?"
-            lead="three free times, only with consent to news"
-            isOpen={open === REBOOK}
-            isOff={!draft.rebook.isActive}
-            onOpen={() => onOpen(REBOOK)}
-          >
-            <ChannelPicks
-              of="Time again?"
-              among={NEWS_CHANNELS}
-              chosen={draft.rebook.channels}
-              onChange={(channels) => onChange({ ...draft, rebook: { ...draft.rebook, channels } })}
-            />
-            <Switch
-              label="Time again?: send it"
-              checked={draft.rebook.isActive}
-              onCheckedChange={(isActive) => onChange({ ...draft, rebook: { ...draft.rebook, isActive } })}
-            />
-          </Line>
+          <LaterRules draft={draft} onChange={onChange} open={open} onOpen={onOpen} />
         </ol>
       </section>
     </Card>
   );
+}
+
+/** What guests get after an appointment, and before their birthday. */
+function LaterRules({ draft, onChange, open, onOpen }: RuleListProps) {
+  const { review, rebook, birthday } = draft;
+  const setReview = (values: Partial<ReminderDraft['review']>) =>
+    onChange({ ...draft, review: { ...review, ...values } });
+  const setRebook = (values: Partial<ReminderDraft['rebook']>) =>
+    onChange({ ...draft, rebook: { ...rebook, ...values } });
+  const setBirthday = (values: Partial<ReminderDraft['birthday']>) =>
+    onChange({ ...draft, birthday: { ...birthday, ...values } });
+  const line = (key: string, isActive: boolean) => ({
+    isOpen: open === key,
+    isOff: !isActive,
+    onOpen: () => onOpen(key),
+  });
+  return (
+    <>
+      <Line
+        when={daysAfterWords(review.daysAfter)}
+        title="How was it?"
+        lead="asks for a review, once for each appointment"
+        {...line(REVIEW, review.isActive)}
+      >
+        <ChannelPicks of="How was it?" chosen={review.channels} onChange={(channels) => setReview({ channels })} />
+        <SendIt of="How was it?" isActive={review.isActive} onChange={(isActive) => setReview({ isActive })} />
+      </Line>
+      <Line
+        when={afterWords(rebook.weeksAfter)}
+        title="Time again?"
+        lead="three free times, only with consent to news"
+        {...line(REBOOK, rebook.isActive)}
+      >
+        <ChannelPicks
+          of="Time again?"
+          among={NEWS_CHANNELS}
+          chosen={rebook.channels}
+          onChange={(channels) => setRebook({ channels })}
+        />
+        <SendIt of="Time again?" isActive={rebook.isActive} onChange={(isActive) => setRebook({ isActive })} />
+      </Line>
+      <Line
+        when={birthdayWords(birthday.daysBefore)}
+        title="Happy birthday"
+        lead="once a year, only with consent to news"
+        {...line(BIRTHDAY, birthday.isActive)}
+      >
+        <ChannelPicks
+          of="Happy birthday"
+          among={NEWS_CHANNELS}
+          chosen={birthday.channels}
+          onChange={(channels) => setBirthday({ channels })}
+        />
+        <SendIt of="Happy birthday" isActive={birthday.isActive} onChange={(isActive) => setBirthday({ isActive })} />
+      </Line>
+    </>
+  );
+}
+
+interface SendItProps {
+  of: string;
+  isActive: boolean;
+  onChange: (isActive: boolean) => void;
+}
+
+function SendIt({ of, isActive, onChange }: SendItProps) {
+  return <Switch label={`${of}: send it`} checked={isActive} onCheckedChange={onChange} />;
 }
 
 /** A key that no rule of this draft uses. */

@@ -1,4 +1,5 @@
 import {
+  birthdayMessages,
   businesses,
   campaignRecipients,
   campaigns,
@@ -7,6 +8,7 @@ import {
   messages,
   newsChoices,
   rebookings,
+  reviewRequests,
 } from '@thyme/db/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -69,6 +71,26 @@ export function listRebookings(db: Db, userId: number) {
     .innerJoin(businesses, eq(businesses.id, rebookings.businessId))
     .where(and(eq(rebookings.userId, userId), eq(rebookings.state, 'sent')))
     .orderBy(asc(rebookings.id));
+}
+
+/** Greetings before the guest's birthday. */
+export function listGreetings(db: Db, userId: number) {
+  return db
+    .select({ ...shop, channel: birthdayMessages.channel, sent_at: birthdayMessages.sentAt })
+    .from(birthdayMessages)
+    .innerJoin(businesses, eq(businesses.id, birthdayMessages.businessId))
+    .where(and(eq(birthdayMessages.userId, userId), eq(birthdayMessages.state, 'sent')))
+    .orderBy(asc(birthdayMessages.id));
+}
+
+/** Questions about how an appointment was. */
+export function listReviewRequests(db: Db, userId: number) {
+  return db
+    .select({ ...shop, channels: reviewRequests.channels, asked_at: reviewRequests.createdAt })
+    .from(reviewRequests)
+    .innerJoin(businesses, eq(businesses.id, reviewRequests.businessId))
+    .where(eq(reviewRequests.userId, userId))
+    .orderBy(asc(reviewRequests.createdAt));
 }
 
 /** What providers reported: a mail marked as spam, STOP by text. */

@@ -38,6 +38,8 @@ export async function exportEverything({ db, clock }: Services, viewer: Viewer) 
     news_received: await sent.listCampaigns(db, viewer.id),
     complaints: await sent.listComplaints(db, viewer.id),
     asked_back: await sent.listRebookings(db, viewer.id),
+    birthday_greetings: await sent.listGreetings(db, viewer.id),
+    review_requests: await sent.listReviewRequests(db, viewer.id),
     conversations: await store.listConversations(db, viewer.id),
     forms: (await store.listForms(db, viewer.id)).map(withWords),
     patch_tests_at_shops: await store.listRecordedTests(db, viewer.id),

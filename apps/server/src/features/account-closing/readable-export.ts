@@ -267,7 +267,14 @@ function accountOf(data: DataExport): Section[] {
   ];
 }
 
-function newsOf({ news_choices, news_received, asked_back, complaints }: DataExport): Section[] {
+function newsOf({
+  news_choices,
+  news_received,
+  asked_back,
+  birthday_greetings,
+  review_requests,
+  complaints,
+}: DataExport): Section[] {
   return [
     {
       title: 'News from shops',
@@ -280,9 +287,13 @@ function newsOf({ news_choices, news_received, asked_back, complaints }: DataExp
       rows: news_received.map((one) => [moment(one.sent_at), one.business, one.channel, one.subject, one.words]),
     },
     {
-      title: 'Invitations to book again',
-      columns: ['When', 'Shop', 'Channel'],
-      rows: asked_back.map((one) => [moment(one.sent_at), one.business, one.channel ?? '']),
+      title: 'Other messages from shops',
+      columns: ['When', 'Shop', 'About', 'Channel'],
+      rows: [
+        ...asked_back.map((one) => [moment(one.sent_at), one.business, 'Time again?', one.channel ?? '']),
+        ...birthday_greetings.map((one) => [moment(one.sent_at), one.business, 'Your birthday', one.channel ?? '']),
+        ...review_requests.map((one) => [moment(one.asked_at), one.business, 'How was it?', one.channels.join(', ')]),
+      ],
     },
     {
       title: 'Reports of spam, and STOP by text',

@@ -21,7 +21,7 @@ export { calendarEntriesOf } from './notifications/appointment-notifications.ts'
 export { forgetCompanion } from './notifications/companion/forget-companion.ts';
 export { tellCompanion } from './notifications/companion/tell-companion.ts';
 export { notifyConfirmed } from './notifications/confirmed-job.ts';
-export { dayReminderMail, hoursReminderMail } from './notifications/reminder-mails.ts';
+export { dayReminderMail, hoursReminderMail, reviewRequestMail } from './notifications/reminder-mails.ts';
 export { nearness, remindGuest } from './notifications/reminders.ts';
 export { type DescribedAppointment, readAppointment as describeAppointment } from './notifications/send.ts';
 export { readMoveTimes } from './reschedule/times.ts';

@@ -1,7 +1,9 @@
 import type { Services } from '../../platform/services.ts';
 import { readNewsReach } from '../messages/index.ts';
 import type { OutboxRow } from '../outbox/index.ts';
+import { checkBirthdayMessage } from './birthdays/last-check.ts';
 import { checkRebookMessage } from './rebooking/last-check.ts';
+import { messageOf } from './rule-messages.ts';
 import * as store from './store.ts';
 
 /**
@@ -10,7 +12,13 @@ import * as store from './store.ts';
  */
 export async function checkCampaignMessage(services: Services, row: OutboxRow): Promise<string | null> {
   const id = store.recipientOf(row.dedupeKey);
-  if (id === null) return checkRebookMessage(services, row);
+  if (id === null) {
+    const message = messageOf(row.dedupeKey);
+    if (message === null) return null;
+    return message.rule === 'rebook'
+      ? checkRebookMessage(services, message.id)
+      : checkBirthdayMessage(services, message.id);
+  }
   const { db } = services;
   const found = await store.findRecipient(db, id);
   if (!found) return 'gone';

@@ -1,13 +1,13 @@
 import type { Services } from '../../platform/services.ts';
 
-/** What a message with such a link belongs to: a campaign or the rebooking rule. */
+/** What a message with such a link belongs to: a campaign or a rule. */
 export interface StopTarget {
-  of: 'campaign' | 'rebook';
+  of: 'campaign' | 'rebook' | 'birthday';
   id: number;
 }
 
 const SIGNATURE = 16;
-const MARKS = { campaign: '', rebook: 'r-' } as const;
+const MARKS = { campaign: '', rebook: 'r-', birthday: 'b-' } as const;
 const signed = ({ of, id }: StopTarget) => `${of}-stop:${id}`;
 
 /** The link that unsubscribes from a shop's news. Short, because it is part of a text; 96 bits cannot be guessed. */
@@ -17,9 +17,10 @@ export function stopPath({ sealing }: Pick<Services, 'sealing'>, target: StopTar
 
 /** What a genuine link belongs to; null for a forged one. */
 export function targetOfLink({ sealing }: Pick<Services, 'sealing'>, code: string): StopTarget | null {
-  const [, mark, coded, signature] = /^(r-)?([0-9a-z]{1,6})\.([\w-]{16})$/.exec(code) ?? [];
+  const [, mark, coded, signature] = /^([rb]-)?([0-9a-z]{1,6})\.([\w-]{16})$/.exec(code) ?? [];
   if (coded === undefined || signature === undefined) return null;
-  const target: StopTarget = { of: mark === undefined ? 'campaign' : 'rebook', id: Number.parseInt(coded, 36) };
+  const of = mark === undefined ? 'campaign' : mark === MARKS.rebook ? 'rebook' : 'birthday';
+  const target: StopTarget = { of, id: Number.parseInt(coded, 36) };
   if (target.id > 2_147_483_647) return null;
   const whole = sealing.sign(signed(target));
   return sealing.isSigned(signed(target), signature + whole.slice(SIGNATURE)) ? target : null;

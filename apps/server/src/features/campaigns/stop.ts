@@ -1,5 +1,6 @@
 import type { Services } from '../../platform/services.ts';
 import { stopNews } from '../messages/index.ts';
+import { findBirthdayMessage } from './birthdays/store.ts';
 import { targetOfLink } from './link.ts';
 import { findRebooking } from './rebooking/store.ts';
 import * as store from './store.ts';
@@ -13,8 +14,9 @@ interface Addressee {
 async function findAddressee(services: Services, code: string): Promise<Addressee | null> {
   const target = targetOfLink(services, code);
   if (target === null) return null;
-  if (target.of === 'rebook') {
-    const found = await findRebooking(services.db, target.id);
+  if (target.of !== 'campaign') {
+    const find = target.of === 'rebook' ? findRebooking : findBirthdayMessage;
+    const found = await find(services.db, target.id);
     return found && { ...found.row, shop: found.shop.name };
   }
   const found = await store.findRecipient(services.db, target.id);

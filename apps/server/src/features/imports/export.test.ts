@@ -63,6 +63,7 @@ it('[IMPORT-030] everything a shop owns is in one file, without formulas and wit
     'waiting-list.csv',
     'campaigns.csv',
     'asked-back.csv',
+    'birthday-greetings.csv',
     'complaints.csv',
     'history.csv',
   ]);

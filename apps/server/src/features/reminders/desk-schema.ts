@@ -1,10 +1,21 @@
-import { CHANNELS, type Channel, NEWS_CHANNELS } from '@thyme/domain/messages';
+import { CHANNELS, type Channel } from '@thyme/domain/messages';
 import { toMajor } from '@thyme/domain/money';
-import { type RebookRule, type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
+import { type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { z } from 'zod';
 import { Acknowledgement } from '../../graphql/acknowledgement.ts';
 import { builder } from '../../graphql/builder.ts';
 import { DeskChange } from '../edits/change-type.ts';
+import {
+  BirthdayInput,
+  BirthdayType,
+  birthdayOf,
+  RebookInput,
+  RebookType,
+  ReviewInput,
+  ReviewType,
+  rebookOf,
+  reviewOf,
+} from './rule-schema.ts';
 import { type DeskReminders, readDeskReminders, saveReminders } from './settings.ts';
 import { sendTestText } from './test-text.ts';
 import { UnansweredType } from './unanswered-schema.ts';
@@ -29,32 +40,15 @@ const RuleType = builder.objectRef<ReminderRule>('DeskReminderRule').implement({
   }),
 });
 
-const RebookType = builder.objectRef<RebookRule>('DeskRebookRule').implement({
-  description: 'Rebooking messages to guests who have nothing booked; only those who agreed to the shop’s news.',
-  fields: (t) => ({
-    active: t.exposeBoolean('isActive'),
-    weeks_after: t.exposeInt('weeksAfter'),
-    channels: t.stringList({ description: 'mail, text.', resolve: ({ channels }) => [...channels] }),
-    wording: t.exposeString('wording'),
-  }),
-});
-
-const RebookInput = builder.inputType('DeskRebookRuleInput', {
-  fields: (t) => ({
-    active: t.boolean({ required: true }),
-    weeks_after: t.int({ required: true }),
-    channels: t.stringList({ required: true, validate: z.array(z.enum(NEWS_CHANNELS)).max(NEWS_CHANNELS.length) }),
-    wording: t.string({ required: true, validate: wordingArgument }),
-  }),
-});
-
 export const RemindersType = builder.objectRef<DeskReminders>('DeskReminders').implement({
   description: 'What guests get before an appointment, and its cost.',
   fields: (t) => ({
     booked_channels: t.stringList({ resolve: ({ settings }) => [...settings.booked.channels] }),
     booked_wording: t.string({ resolve: ({ settings }) => settings.booked.wording }),
     rules: t.field({ type: [RuleType], resolve: ({ settings }) => [...settings.rules] }),
+    review: t.field({ type: ReviewType, resolve: ({ settings }) => settings.review }),
     rebook: t.field({ type: RebookType, resolve: ({ settings }) => settings.rebook }),
+    birthday: t.field({ type: BirthdayType, resolve: ({ settings }) => settings.birthday }),
     quiet_from: t.int({
       description: 'A whole hour of the guest’s clock.',
       resolve: ({ settings }) => settings.quiet.from,
@@ -110,7 +104,9 @@ builder.mutationFields((t) => ({
       booked_channels: t.arg.stringList({ required: true, validate: channelsArgument }),
       booked_wording: t.arg.string({ required: true, validate: wordingArgument }),
       rules: t.arg({ type: [RuleInput], required: true, validate: z.array(z.any()).max(20) }),
+      review: t.arg({ type: ReviewInput, description: 'Left out, that rule does not change.' }),
       rebook: t.arg({ type: RebookInput, description: 'Left out, that rule does not change.' }),
+      birthday: t.arg({ type: BirthdayInput, description: 'Left out, that rule does not change.' }),
       quiet_from: t.arg.int({ required: true }),
       quiet_until: t.arg.int({ required: true }),
       text_limit: t.arg.float({ validate: z.number().min(0).max(10_000).nullish() }),
@@ -129,14 +125,9 @@ builder.mutationFields((t) => ({
             wording: wording.trim(),
             isActive: active,
           })),
-          rebook: args.rebook
-            ? {
-                isActive: args.rebook.active,
-                weeksAfter: args.rebook.weeks_after,
-                channels: NEWS_CHANNELS.filter((channel) => args.rebook?.channels.includes(channel)),
-                wording: args.rebook.wording.trim(),
-              }
-            : null,
+          review: args.review ? reviewOf(args.review) : null,
+          rebook: args.rebook ? rebookOf(args.rebook) : null,
+          birthday: args.birthday ? birthdayOf(args.birthday) : null,
           quiet: { from: args.quiet_from, until: args.quiet_until },
           textLimit:
             args.text_limit === null || args.text_limit === undefined ? null : Math.round(args.text_limit * 100),

@@ -21,6 +21,18 @@ export async function readSettings(db: Db, businessId: number): Promise<Reminder
       channels: row.rebookChannels,
       wording: row.rebookWording,
     },
+    review: {
+      isActive: row.reviewActive,
+      daysAfter: row.reviewDays,
+      channels: row.reviewChannels,
+      wording: row.reviewWording,
+    },
+    birthday: {
+      isActive: row.birthdayActive,
+      daysBefore: row.birthdayDays,
+      channels: row.birthdayChannels,
+      wording: row.birthdayWording,
+    },
     quiet: { from: row.quietFrom, until: row.quietUntil },
     textLimit: row.textLimit,
   };
@@ -30,12 +42,20 @@ export async function readSettings(db: Db, businessId: number): Promise<Reminder
 export async function writeSettings(
   db: Db,
   businessId: number,
-  { booked, rules, rebook, quiet, textLimit }: ReminderSettings,
+  { booked, rules, review, rebook, birthday, quiet, textLimit }: ReminderSettings,
   now: number,
 ): Promise<void> {
   const row = {
     bookedChannels: [...booked.channels],
     bookedWording: booked.wording,
+    reviewActive: review.isActive,
+    reviewDays: review.daysAfter,
+    reviewChannels: [...review.channels],
+    reviewWording: review.wording,
+    birthdayActive: birthday.isActive,
+    birthdayDays: birthday.daysBefore,
+    birthdayChannels: [...birthday.channels],
+    birthdayWording: birthday.wording,
     rebookActive: rebook.isActive,
     rebookWeeks: rebook.weeksAfter,
     rebookChannels: [...rebook.channels],

@@ -48,8 +48,12 @@ export async function readDeskReminders(
   };
 }
 
-/** Older clients do not know the rebooking rule, which then does not change. */
-export type GivenSettings = Omit<ReminderSettings, 'rebook'> & { rebook: ReminderSettings['rebook'] | null };
+type LaterRules = Pick<ReminderSettings, 'review' | 'rebook' | 'birthday'>;
+
+/** Older clients do not know the rules after an appointment, which then do not change. */
+export type GivenSettings = Omit<ReminderSettings, keyof LaterRules> & {
+  [Rule in keyof LaterRules]: LaterRules[Rule] | null;
+};
 
 /** Replaces the shop's rules. Appointments that were already reminded are not reminded again. */
 export function saveReminders(
@@ -62,8 +66,11 @@ export function saveReminders(
     viewer,
     { businessId, action: 'save-reminders', subject: 'business' },
     async ({ tx, now }) => {
-      const rebook = given.rebook ?? (await readSettings(tx.db, businessId)).rebook;
-      const settings = { ...given, rebook };
+      const saved = await readSettings(tx.db, businessId);
+      const review = given.review ?? saved.review;
+      const rebook = given.rebook ?? saved.rebook;
+      const birthday = given.birthday ?? saved.birthday;
+      const settings = { ...given, review, rebook, birthday };
       const problem = checkReminders(settings);
       if (problem) throw new Refused(problemMessage(problem));
       await writeSettings(tx.db, businessId, settings, now);
@@ -74,7 +81,9 @@ export function saveReminders(
         changes: {
           rules: active.length,
           hours: active.map((rule) => rule.hoursBefore),
+          review: review.isActive ? review.daysAfter : null,
           rebook: rebook.isActive ? rebook.weeksAfter : null,
+          birthday: birthday.isActive ? birthday.daysBefore : null,
         },
       };
     },
@@ -89,8 +98,12 @@ function problemMessage(problem: RuleProblem): string {
       return 'Please choose between 1 hour and 14 days before.';
     case 'weeks':
       return 'Please choose between 1 and 52 weeks after.';
+    case 'days-after':
+      return 'Please choose between 1 and 14 days after.';
+    case 'days-before':
+      return 'Please choose between 0 and 30 days before.';
     case 'no-channel':
-      return 'Please choose email or text.';
+      return 'Please choose at least one way to send it.';
     case 'same-hours':
       return 'Two reminders are due at the same time.';
     case 'empty':

@@ -1,6 +1,13 @@
 import { RECIPIENT_STATES, type RecipientState } from '@thyme/domain/campaigns';
 import { CHANNELS, type Channel, NEWS_CHANNELS, type NewsChannel } from '@thyme/domain/messages';
-import { REBOOK_WORDING, REMINDER_ANSWERS, type ReminderAnswer, reminderLimits } from '@thyme/domain/reminders';
+import {
+  BIRTHDAY_WORDING,
+  REBOOK_WORDING,
+  REMINDER_ANSWERS,
+  REVIEW_WORDING,
+  type ReminderAnswer,
+  reminderLimits,
+} from '@thyme/domain/reminders';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,6 +43,16 @@ export const reminderSettings = pgTable(
     rebookWeeks: smallint('rebook_weeks').notNull().default(6),
     rebookChannels: text('rebook_channels').array().$type<NewsChannel[]>().notNull().default(['mail']),
     rebookWording: text('rebook_wording').notNull().default(REBOOK_WORDING),
+    /** "How was it?" after an appointment. */
+    reviewActive: boolean('review_active').notNull().default(true),
+    reviewDays: smallint('review_days').notNull().default(1),
+    reviewChannels: channelList('review_channels').default(['mail']),
+    reviewWording: text('review_wording').notNull().default(REVIEW_WORDING),
+    /** A greeting before a birthday, to guests who agreed to news. */
+    birthdayActive: boolean('birthday_active').notNull().default(false),
+    birthdayDays: smallint('birthday_days').notNull().default(7),
+    birthdayChannels: text('birthday_channels').array().$type<NewsChannel[]>().notNull().default(['mail']),
+    birthdayWording: text('birthday_wording').notNull().default(BIRTHDAY_WORDING),
     /** Whole hours of the guest's clock in which no phone rings. */
     quietFrom: smallint('quiet_from').notNull(),
     quietUntil: smallint('quiet_until').notNull(),
@@ -49,8 +66,19 @@ export const reminderSettings = pgTable(
     check('reminder_settings_channels', sql`${t.bookedChannels} <@ array['mail', 'text', 'push']`),
     check('reminder_settings_rebook', sql`${t.rebookWeeks} between 1 and 52`),
     check('reminder_settings_rebook_channels', sql`${t.rebookChannels} <@ array['mail', 'text']`),
+    check('reminder_settings_days', sql`${t.reviewDays} between 1 and 14 and ${t.birthdayDays} between 0 and 30`),
+    check(
+      'reminder_settings_rule_channels',
+      sql`${t.reviewChannels} <@ array['mail', 'text', 'push'] and ${t.birthdayChannels} <@ array['mail', 'text']`,
+    ),
+    index('reminder_settings_birthdays').on(t.businessId).where(sql`${t.birthdayActive}`),
     index('reminder_settings_rebooking').on(t.businessId).where(sql`${t.rebookActive}`),
-    ...textLimits(t, { bookedWording: reminderLimits.wording, rebookWording: reminderLimits.wording }),
+    ...textLimits(t, {
+      bookedWording: reminderLimits.wording,
+      rebookWording: reminderLimits.wording,
+      reviewWording: reminderLimits.wording,
+      birthdayWording: reminderLimits.wording,
+    }),
   ],
 );
 
@@ -160,5 +188,63 @@ export const rebookings = pgTable(
     index('rebookings_queued').on(t.id).where(sql`${t.state} = 'queued'`),
     check('rebookings_channel', sql`${t.channel} in ${oneOf(NEWS_CHANNELS)}`),
     check('rebookings_state', sql`${t.state} in ${oneOf(RECIPIENT_STATES)}`),
+  ],
+);
+
+/** The guest was asked how an appointment was, once. */
+export const reviewRequests = pgTable(
+  'review_requests',
+  {
+    businessId: integer('business_id').notNull(),
+    appointmentId: integer('appointment_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Empty if no channel of the rule reached the guest. */
+    channels: channelList('channels'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.appointmentId] }),
+    foreignKey({
+      columns: [t.businessId, t.appointmentId],
+      foreignColumns: [appointments.businessId, appointments.id],
+    }),
+    index('review_requests_user').on(t.userId),
+    index('review_requests_sent').on(t.businessId, t.createdAt),
+    check('review_requests_channels', sql`${t.channels} <@ array['mail', 'text', 'push']`),
+  ],
+);
+
+/** The greeting before a guest's birthday, once a year for each business, or why there was none. */
+export const birthdayMessages = pgTable(
+  'birthday_messages',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    /** The number in the unsubscribe link. */
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Of the birthday. */
+    year: smallint('year').notNull(),
+    channel: text('channel').$type<NewsChannel>(),
+    state: text('state').$type<RecipientState>().notNull(),
+    /** Why it was skipped or has failed. */
+    reason: text('reason'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.businessId, t.id] }),
+    unique('birthday_messages_id').on(t.id),
+    unique('birthday_messages_once').on(t.businessId, t.userId, t.year),
+    index('birthday_messages_user').on(t.userId),
+    index('birthday_messages_sent').on(t.businessId, t.sentAt).where(sql`${t.state} = 'sent'`),
+    index('birthday_messages_queued').on(t.id).where(sql`${t.state} = 'queued'`),
+    check('birthday_messages_channel', sql`${t.channel} in ${oneOf(NEWS_CHANNELS)}`),
+    check('birthday_messages_state', sql`${t.state} in ${oneOf(RECIPIENT_STATES)}`),
   ],
 );

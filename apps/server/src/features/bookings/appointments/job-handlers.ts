@@ -1,15 +1,7 @@
 import { type AnyHandledJob, handleJob } from '../../../jobs/handle-job.ts';
 import { defineJob } from '../../../jobs/job.ts';
 import { waiveUndecided } from '../desk/decide-fee.ts';
-import { completeAll, sendReviewRequests } from './sweeps.ts';
-
-export const requestReviews = handleJob(
-  defineJob({
-    name: 'request-reviews',
-    schedule: '*/10 * * * *',
-  }),
-  (services) => sendReviewRequests(services),
-);
+import { completeAll } from './sweeps.ts';
 
 export const completeAppointments = handleJob(
   defineJob({
@@ -27,4 +19,4 @@ export const waiveFees = handleJob(
   (services) => waiveUndecided(services),
 );
 
-export const appointmentJobs: readonly AnyHandledJob[] = [requestReviews, completeAppointments, waiveFees];
+export const appointmentJobs: readonly AnyHandledJob[] = [completeAppointments, waiveFees];

@@ -14,8 +14,8 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { sweepMail } from '../../outbox/job-handlers.ts';
-import { sendReminders } from '../../reminders/job-handlers.ts';
-import { completeAppointments, requestReviews } from './job-handlers.ts';
+import { sendReminders, sendReviewRequests } from '../../reminders/job-handlers.ts';
+import { completeAppointments } from './job-handlers.ts';
 
 const HOUR = 3_600;
 
@@ -150,11 +150,11 @@ describe('after the appointment', () => {
     await run(completeAppointments);
     expect(await status()).toBe('Completed');
     api.clock.set(instant('2026-06-16 09:59'));
-    await run(requestReviews);
+    await run(sendReviewRequests);
     expect(subjects()).toEqual([]);
     api.clock.set(instant('2026-06-16 10:00'));
-    await run(requestReviews);
-    await run(requestReviews);
+    await run(sendReviewRequests);
+    await run(sendReviewRequests);
     expect(subjects()).toEqual(['How was Willow Room?']);
   });
 
@@ -165,7 +165,7 @@ describe('after the appointment', () => {
     });
     await api.ask(`mutation { add_review(appt_id: ${appointment.id}, rating: 5) { status } }`, {}, guest);
     api.clock.set(instant('2026-06-15 12:00'));
-    await run(requestReviews);
+    await run(sendReviewRequests);
     expect(subjects()).toEqual([]);
   });
 });

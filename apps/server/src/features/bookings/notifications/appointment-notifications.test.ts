@@ -15,8 +15,7 @@ import {
   wall,
 } from '../../../../test/kit/index.ts';
 import { confirmPayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
-import { sendReminders } from '../../reminders/job-handlers.ts';
-import { requestReviews } from '../appointments/job-handlers.ts';
+import { sendReminders, sendReviewRequests } from '../../reminders/job-handlers.ts';
 import { nearness } from './reminders.ts';
 
 const HOUR = 3_600;
@@ -167,7 +166,7 @@ describe('the link of a notification', () => {
       appointment: { status: 'Completed', completedAt: start - 24 * HOUR },
     });
     api.clock.set(instant('2026-06-16 11:00'));
-    await api.app.services.jobs.enqueue(requestReviews, {});
+    await api.app.services.jobs.enqueue(sendReviewRequests, {});
     await api.runJobs();
     const path = `/profile/appointments?tab=past&id=${appointment.id}#review`;
     expect(mailsTo(guest.email)[0]?.text).toContain(`Rate Us: ${api.app.services.config.publicUrl}${path}`);

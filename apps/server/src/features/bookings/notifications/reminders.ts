@@ -7,7 +7,8 @@ import { mailGuest, notifyGuest, readAppointment } from './send.ts';
 import type { AppointmentKey } from './store.ts';
 
 export interface Reminding {
-  template: MailTemplate<Reminded>;
+  /** Without one, only the notification is written. */
+  template: MailTemplate<Reminded> | null;
   dedupeKey: string;
   /** The upcoming time; none for a past appointment. */
   expected?: Expected;
@@ -30,7 +31,7 @@ export async function remindGuest(
   const when = expected && near ? nearness(near, zone, { at: expected.startsAt, now }) : '';
   const canChange = described.record.appointment.startsAt > now;
   const data = { ...described.facts, when, canChange, ...(replyPath ? { replyPath } : {}) };
-  await mailGuest(tx, described, { template, dedupeKey, data });
+  if (template) await mailGuest(tx, described, { template, dedupeKey, data });
   if (!bell) return;
   const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
   // The form to rate an appointment is further down on its page.

@@ -11,9 +11,8 @@ import {
 } from '../../../../test/kit/index.ts';
 import { makePayment, walletToken } from '../../../../test/kit/paying.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
-import { sendReminders } from '../../reminders/job-handlers.ts';
+import { sendReminders, sendReviewRequests } from '../../reminders/job-handlers.ts';
 import { placeholdersOf } from '../../reminders/send-reminder.ts';
-import { requestReviews } from '../appointments/job-handlers.ts';
 import { announceLate } from './running-late.ts';
 import { readAppointment } from './send.ts';
 
@@ -122,7 +121,7 @@ it('[APPT-041] the mail that asks for a review says which name is shown', async 
     appointment: { status: 'Completed', completedAt: now - 24 * HOUR },
   });
   api.clock.set(Date.UTC(2026, 5, 16, 10) / 1000);
-  await api.app.services.jobs.enqueue(requestReviews, {});
+  await api.app.services.jobs.enqueue(sendReviewRequests, {});
   await api.runJobs();
   expect(lastMail(guest.email)?.text).toContain('with your first name and the initial of your last name');
 });

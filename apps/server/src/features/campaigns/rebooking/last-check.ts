@@ -1,12 +1,9 @@
 import type { Services } from '../../../platform/services.ts';
 import { readNewsReach } from '../../messages/index.ts';
-import type { OutboxRow } from '../../outbox/index.ts';
-import { findRebooking, hasBookedSince, rebookingOf } from './store.ts';
+import { findRebooking, hasBookedSince } from './store.ts';
 
 /** Why a rebooking message must no longer be sent, or null: the guest may have booked or unsubscribed since. */
-export async function checkRebookMessage({ db }: Services, row: OutboxRow): Promise<string | null> {
-  const id = rebookingOf(row.dedupeKey);
-  if (id === null) return null;
+export async function checkRebookMessage({ db }: Services, id: number): Promise<string | null> {
   const found = await findRebooking(db, id);
   if (!found || found.row.channel === null) return 'gone';
   const { businessId, userId, channel } = found.row;

@@ -4,15 +4,13 @@ import {
   businesses,
   messageChoices,
   newsChoices,
-  outbox,
   rebookings,
   reminderSettings,
   users,
 } from '@thyme/db/schema';
-import { RESULT_DAYS } from '@thyme/domain/campaigns';
 import { REBOOK_DAYS } from '@thyme/domain/reminders';
 import { DAY } from '@thyme/domain/time';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type RebookingRow = typeof rebookings.$inferSelect;
@@ -54,10 +52,6 @@ export async function listDue(db: Db, now: number, limit: number): Promise<DueRe
 export async function insertRebooking(db: Db, row: typeof rebookings.$inferInsert): Promise<RebookingRow | null> {
   const [inserted] = await db.insert(rebookings).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
-}
-
-export async function skipRebooking(db: Db, { id }: { id: number }, reason: string): Promise<void> {
-  await db.update(rebookings).set({ state: 'skipped', reason }).where(eq(rebookings.id, id));
 }
 
 const shop = {
@@ -102,45 +96,4 @@ export async function hasBookedSince(
   const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (${laterOne}) as yes from ${appointments} a
     where a.business_id = ${businessId} and a.id = ${appointmentId}`);
   return rows[0]?.yes ?? false;
-}
-
-export const outboxKey = ({ id }: Pick<RebookingRow, 'id'>) => `rebook:${id}`;
-export const rebookingOf = (dedupeKey: string): number | null => {
-  const [, id] = /^rebook:(\d+)$/.exec(dedupeKey) ?? [];
-  return id === undefined ? null : Number(id);
-};
-
-/** What was sent, or is counted as such with the next round, did not arrive. */
-export async function markReturned(db: Db, id: number, reason: string): Promise<void> {
-  await db
-    .update(rebookings)
-    .set({ state: 'failed', reason, sentAt: null })
-    .where(and(eq(rebookings.id, id), inArray(rebookings.state, ['queued', 'sent'])));
-}
-
-/** Copies the results of queued messages, because the outbox is purged after a month. */
-export async function settleQueued(db: Db): Promise<void> {
-  await db.execute(sql`update ${rebookings} r
-    set state = case o.state when 'sent' then 'sent' when 'failed' then 'failed' else 'skipped' end,
-      reason = case o.state when 'failed' then o.failure when 'cancelled' then coalesce(o.last_error, 'cancelled') end,
-      sent_at = case when o.state = 'sent' then o.sent_at end
-    from ${outbox} o
-    where (r.state = 'queued' and o.state in ('sent', 'failed', 'cancelled') or r.state = 'failed' and o.state = 'sent')
-      and o.dedupe_key = 'rebook:' || r.id`);
-}
-
-export interface RebookResult extends Record<string, unknown> {
-  sent: number;
-  /** Guests who booked within two weeks of their message. */
-  booked: number;
-}
-
-export async function countResults(db: Db, businessId: number, since: number): Promise<RebookResult> {
-  const { rows } = await db.execute<RebookResult>(sql`
-    select count(*)::int as sent, count(*) filter (where exists (select from ${appointments} a
-      where a.business_id = r.business_id and a.user_id = r.user_id and a.status not in ('Held', 'Lapsed', 'Cancelled')
-        and a.created_at > r.sent_at and a.created_at <= r.sent_at + make_interval(days => ${RESULT_DAYS})))::int as booked
-    from ${rebookings} r
-    where r.business_id = ${businessId} and r.state = 'sent' and r.sent_at >= to_timestamp(${since})`);
-  return rows[0] ?? { sent: 0, booked: 0 };
 }

@@ -1,29 +1,27 @@
-import { fillWords, textWithStop } from '@thyme/domain/campaigns';
-import { nextQuiet, quietAt } from '@thyme/domain/messages';
-import { rebookChannel } from '@thyme/domain/reminders';
+import { quietAt } from '@thyme/domain/messages';
 import { spreadTimes } from '@thyme/domain/search';
-import { dateOfWall, formatDay, formatTime, HOUR, type WallSeconds, withZone, zoneLabel } from '@thyme/domain/time';
+import { dateOfWall, formatDay, formatTime, type WallSeconds, withZone, zoneLabel } from '@thyme/domain/time';
 import { PublicError } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { readFirstFree } from '../../availability/index.ts';
-import { type NewsReach, readNewsReach, sendText } from '../../messages/index.ts';
+import { readNewsReach } from '../../messages/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { readSettings } from '../../reminders/index.ts';
 import { stopPath } from '../link.ts';
-import { valuesFor } from '../write-message.ts';
+import { outboxKey, settleQueued } from '../rule-messages.ts';
+import { pickNewsChannel, sendNewsText } from '../send-by-rule.ts';
 import { rebookMail } from './mail.ts';
 import * as store from './store.ts';
 
 /** Free times in a mail, and how many candidates they are chosen from. */
 const SHOWN = 3;
 const ASKED = 12;
-const TEXT_HOURS = 12;
 
 /** Sends rebooking messages for shops that turned the rule on, at most as many per run as campaigns may send in a minute. */
 export async function askBack(services: Services): Promise<void> {
   const { db, clock, config } = services;
-  await store.settleQueued(db);
+  await settleQueued(db, 'rebook');
   for (const due of await store.listDue(db, clock.now(), config.campaignRate)) {
     const lines = await store.listLines(db, due);
     const times = await freeTimes(services, due.businessId, lines);
@@ -64,18 +62,15 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
   const now = tx.clock.now();
   // Skipped for now; a later run finds it again.
   if (quietAt(reach.zone, now, quiet)) return;
-  const wanted = rebookChannel(rebook.channels, reach.refusal);
-  const channel = wanted === 'text' && !tx.texts.canSend('text') ? null : wanted;
+  const { channel, reason } = pickNewsChannel(tx, rebook.channels, reach);
   const key = { businessId, appointmentId, userId, createdAt: now };
   if (channel === null) {
-    const reason = rebook.channels.map((one) => reach.refusal[one]).find((one) => one !== null) ?? 'no-texts';
     await store.insertRebooking(tx.db, { ...key, state: 'skipped', reason });
     return;
   }
   const row = await store.insertRebooking(tx.db, { ...key, channel, state: 'queued' });
   if (!row) return;
   const stop = stopPath(tx, { of: 'rebook', id: row.id });
-  const dedupeKey = store.outboxKey(row);
   if (channel === 'mail') {
     const times = words.times.map((wall) => ({
       day: formatDay(wall),
@@ -88,23 +83,11 @@ async function askOne(tx: UnitOfWork, due: store.DueRebooking, words: Words): Pr
       template: rebookMail,
       to: reach.email ?? '',
       data: { ...data, weeks },
-      dedupeKey,
+      dedupeKey: outboxKey('rebook', row),
       userId,
       businessId,
     });
     return;
   }
-  const values = valuesFor(tx.config.publicUrl, shop, reach.firstName);
-  const body = textWithStop(fillWords(rebook.wording, values), `${tx.config.publicUrl}${stop}`);
-  const about = { userId, businessId, appointmentId: null, reminderId: null, purpose: 'news' as const, dedupeKey };
-  const isWritten = await sendText(
-    tx,
-    { ...about, sendAt: now, usefulUntil: usefulUntil(reach, now, quiet) },
-    { phone: { number: reach.phone ?? '', channel: 'text' }, body, limit: textLimit, zone: shop.zone },
-  );
-  if (!isWritten) await store.skipRebooking(tx.db, row, 'limit');
+  await sendNewsText(tx, { rule: 'rebook', row, reach, shop, wording: rebook.wording, stop, quiet, textLimit });
 }
-
-/** A text that could not be sent by the evening must not arrive at night. */
-const usefulUntil = (reach: NewsReach, now: number, quiet: Parameters<typeof nextQuiet>[2]) =>
-  Math.min(now + TEXT_HOURS * HOUR, nextQuiet(reach.zone, now, quiet) ?? Number.POSITIVE_INFINITY);

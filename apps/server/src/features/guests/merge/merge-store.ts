@@ -1,5 +1,6 @@
 import {
   appointments,
+  birthdayMessages,
   campaignRecipients,
   cardOrders,
   complaints,
@@ -20,6 +21,7 @@ import {
   rebookings,
   recordedTests,
   reminders,
+  reviewRequests,
   reviews,
   sales,
   soldVouchers,
@@ -147,6 +149,11 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
   await db.update(campaignRecipients).set({ userId: to }).where(eq(campaignRecipients.userId, from));
   await db.update(complaints).set({ userId: to }).where(eq(complaints.userId, from));
   await db.update(rebookings).set({ userId: to }).where(eq(rebookings.userId, from));
+  await db.update(reviewRequests).set({ userId: to }).where(eq(reviewRequests.userId, from));
+  const greeted = sql`exists (select from ${birthdayMessages} other where other.business_id = ${birthdayMessages.businessId}
+    and other.user_id = ${to} and other.year = ${birthdayMessages.year})`;
+  await db.delete(birthdayMessages).where(and(eq(birthdayMessages.userId, from), greeted));
+  await db.update(birthdayMessages).set({ userId: to }).where(eq(birthdayMessages.userId, from));
 }
 
 /** If both have a conversation with the shop, their messages are joined. */

@@ -28,6 +28,15 @@ const newsChoice = (
 ) => sql`(select case when n.is_allowed then 'Yes' else 'No' end || ', ' || ${wall('n.changed_at')}
   from news_choices n where n.business_id = b.id and n.user_id = u.id and n.channel = ${channel})`;
 
+/** What a rule sent as news. */
+const sentBy = (name: string, table: SQL): ExportFile => ({
+  name,
+  columns: [...number('Guest'), ...text('Name', 'Channel', 'State', 'Sent')],
+  key: 'k',
+  rows: sql`select k.id, u.id c1, ${guestName} c2, k.channel c3, k.state c4, ${wall('k.sent_at')} c5
+    from businesses b join ${table} k on k.business_id = b.id join users u on u.id = k.user_id`,
+});
+
 /** Everything that a shop owns, one query per file. Data of a guest's own account is not the shop's. */
 export const EXPORT_FILES: readonly ExportFile[] = [
   {
@@ -258,13 +267,8 @@ export const EXPORT_FILES: readonly ExportFile[] = [
         (select count(*) from campaign_recipients r where r.campaign_id = m.id and r.state = 'sent') c8
       from businesses b join campaigns m on m.business_id = b.id`,
   },
-  {
-    name: 'asked-back.csv',
-    columns: [...number('Guest'), ...text('Name', 'Channel', 'State', 'Sent')],
-    key: 'k',
-    rows: sql`select k.id, u.id c1, ${guestName} c2, k.channel c3, k.state c4, ${wall('k.sent_at')} c5
-      from businesses b join rebookings k on k.business_id = b.id join users u on u.id = k.user_id`,
-  },
+  sentBy('asked-back.csv', sql`rebookings`),
+  sentBy('birthday-greetings.csv', sql`birthday_messages`),
   {
     name: 'complaints.csv',
     columns: text('Guest', 'Channel', 'Reported'),

@@ -13,7 +13,7 @@ export function complaintsPage(found: Page<ListedComplaint>, around: { operator:
 
 function row({ complaint, shop }: ListedComplaint): string {
   const { channel, address, about, createdAt, endedAt } = complaint;
-  const news = about !== null && /^(campaign|rebook):/.test(about);
+  const news = about !== null && /^(campaign|rebook|birthday):/.test(about);
   const what = channel === 'mail' ? 'Marked an email as spam' : 'Answered STOP';
   const detail = `<small>${news ? 'Shop’s news' : 'Other message'}</small>`;
   const ended = endedAt === null ? '' : `<small>Answered START ${moment(endedAt)}</small>`;
