@@ -302,7 +302,7 @@ test.describe('a voucher at a shop that takes a deposit', () => {
     const due = dueFor(shop, service);
     await expect(
       dialog.getByText(
-        `Your voucher covers the ${euro(due)} deposit, so there's nothing to pay today. You'll still owe ${euro(price() - due)} at ${shop.name} on the day.`,
+        `Your voucher covers the ${euro(due)} deposit, so there’s nothing to pay today. You’ll still owe ${euro(price() - due)} at ${shop.name} on the day.`,
       ),
     ).toBeVisible();
     await expectAccessible(page, { within: '[role="dialog"]' });

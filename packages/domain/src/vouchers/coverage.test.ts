@@ -44,29 +44,29 @@ describe('what a voucher covers', () => {
     [
       3660,
       {},
-      "Your voucher covers the €36.60 deposit, so there's nothing to pay today. You'll still owe €146.40 at Fern & Fold on the day.",
+      'Your voucher covers the €36.60 deposit, so there’s nothing to pay today. You’ll still owe €146.40 at Fern & Fold on the day.',
     ],
     [
       5000,
       {},
-      "Your voucher covers the €36.60 deposit and €13.40 of the rest, so there's nothing to pay today. You'll still owe €133.00 at Fern & Fold on the day.",
+      'Your voucher covers the €36.60 deposit and €13.40 of the rest, so there’s nothing to pay today. You’ll still owe €133.00 at Fern & Fold on the day.',
     ],
-    [18_300, {}, "Your voucher covers the whole price. There's nothing to pay, today or on the day."],
-    [3660, { total: 3660, coverable: 3660 }, "Your voucher covers the whole price. There's nothing to pay."],
+    [18_300, {}, 'Your voucher covers the whole price. There’s nothing to pay, today or on the day.'],
+    [3660, { total: 3660, coverable: 3660 }, 'Your voucher covers the whole price. There’s nothing to pay.'],
     [
       5000,
       { payableNow: 0, coverableNow: 0 },
-      "Your voucher pays €50.00 of the price. There's nothing to pay today. You'll still owe €133.00 at Fern & Fold on the day.",
+      'Your voucher pays €50.00 of the price. There’s nothing to pay today. You’ll still owe €133.00 at Fern & Fold on the day.',
     ],
     [
       2000,
       {},
-      "You can use €20.00 from the voucher. You have to pay rest of the amount €16.60 to confirm booking. Please select your payment method! You'll still owe €146.40 at Fern & Fold on the day.",
+      'You can use €20.00 from the voucher. You have to pay rest of the amount €16.60 to confirm booking. Please select your payment method! You’ll still owe €146.40 at Fern & Fold on the day.',
     ],
     [
       18_300,
       { payableNow: 8660, total: 23_300 },
-      "You can use €183.00 from the voucher. You have to pay rest of the amount €50.00 to confirm booking. Please select your payment method! There's nothing to pay on the day.",
+      'You can use €183.00 from the voucher. You have to pay rest of the amount €50.00 to confirm booking. Please select your payment method! There’s nothing to pay on the day.',
     ],
     [
       2000,
@@ -79,7 +79,7 @@ describe('what a voucher covers', () => {
 
   it('uses the plural for several vouchers', () => {
     expect(say(18_300, {}, true)).toBe(
-      "Your vouchers cover the whole price. There's nothing to pay, today or on the day.",
+      'Your vouchers cover the whole price. There’s nothing to pay, today or on the day.',
     );
   });
 });
@@ -90,7 +90,7 @@ describe('vouchers on an invoice', () => {
       'Your voucher pays €20.00. That leaves €46.50 to pay, now or on the day.',
     );
     expect(balanceSentence(6650, 6650, { currency: 'EUR', isSeveral: true })).toBe(
-      "Your vouchers cover all of it. There's nothing left to pay.",
+      'Your vouchers cover all of it. There’s nothing left to pay.',
     );
   });
 });

@@ -67,19 +67,19 @@ export function coverageSentence(price: Coverable, used: Minor | readonly Coveri
   const show = (amount: Minor) => formatMinor(amount, words.currency);
   const voucher = subjectOf(words);
   const verb = (one: string, several: string) => (words.isSeveral ? several : one);
-  const later = leftLater > 0 ? ` You'll still owe ${show(leftLater)} at ${words.shop} on the day.` : '';
+  const later = leftLater > 0 ? ` You’ll still owe ${show(leftLater)} at ${words.shop} on the day.` : '';
   if (leftNow > 0) {
     const rest = partlyCoveredMessage(coveredNow + ahead, leftNow, words.currency);
-    return rest + (later || (price.total > price.payableNow ? " There's nothing to pay on the day." : ''));
+    return rest + (later || (price.total > price.payableNow ? ' There’s nothing to pay on the day.' : ''));
   }
   if (leftLater === 0) {
     const when = price.total > price.payableNow ? ', today or on the day' : '';
-    return `${voucher} ${verb('covers', 'cover')} the whole price. There's nothing to pay${when}.`;
+    return `${voucher} ${verb('covers', 'cover')} the whole price. There’s nothing to pay${when}.`;
   }
   if (coveredNow === 0)
-    return `${voucher} ${verb('pays', 'pay')} ${show(ahead)} of the price. There's nothing to pay today.${later}`;
+    return `${voucher} ${verb('pays', 'pay')} ${show(ahead)} of the price. There’s nothing to pay today.${later}`;
   const more = ahead > 0 ? ` and ${show(ahead)} of the rest` : '';
-  return `${voucher} ${verb('covers', 'cover')} the ${show(coveredNow)} deposit${more}, so there's nothing to pay today.${later}`;
+  return `${voucher} ${verb('covers', 'cover')} the ${show(coveredNow)} deposit${more}, so there’s nothing to pay today.${later}`;
 }
 
 /** The same for the amount due on an invoice, which may also be paid on the day. */
@@ -87,6 +87,6 @@ export function balanceSentence(due: Minor, used: Minor, words: Omit<CoverageWor
   const show = (amount: Minor) => formatMinor(amount, words.currency);
   const voucher = subjectOf(words);
   const [pays, covers] = words.isSeveral ? ['pay', 'cover'] : ['pays', 'covers'];
-  if (used >= due) return `${voucher} ${covers} all of it. There's nothing left to pay.`;
+  if (used >= due) return `${voucher} ${covers} all of it. There’s nothing left to pay.`;
   return `${voucher} ${pays} ${show(used)}. That leaves ${show(due - used)} to pay, now or on the day.`;
 }

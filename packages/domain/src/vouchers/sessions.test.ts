@@ -166,7 +166,7 @@ describe('[PACK-006] what the guest reads', () => {
   it('names the package', () => {
     const words = { currency: 'EUR', shop: 'Willow Room', isPackage: true } as const;
     expect(coverageSentence(price, [{ amount: 9_000, dueNow: 3_000 }], words)).toBe(
-      "Your package covers the whole price. There's nothing to pay, today or on the day.",
+      'Your package covers the whole price. There’s nothing to pay, today or on the day.',
     );
   });
 });

@@ -195,7 +195,7 @@ describe('paying what is left on an invoice', () => {
     const sent = serveNamed({ ...worth(100), make_payment: () => ({ make_payment: paid }) });
     const person = openBalance();
     await redeem(person);
-    await screen.findByText("Your voucher covers all of it. There's nothing left to pay.");
+    await screen.findByText('Your voucher covers all of it. There’s nothing left to pay.');
     await person.click(button());
     await screen.findByText('at /payment-success');
     expect(sent.find(({ name }) => name === 'make_payment')?.given).toMatchObject({

@@ -112,7 +112,7 @@ describe('the payment step', () => {
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-one{Enter}');
     await screen.findByRole('button', { name: 'Remove FERN-ONE, €30.00' });
     await person.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'fern-two{Enter}');
-    await screen.findByText("Your vouchers cover the whole price. There's nothing to pay.");
+    await screen.findByText('Your vouchers cover the whole price. There’s nothing to pay.');
     expect(sent.filter(({ name }) => name === 'voucher_check').map(({ given }) => given.grand_total)).toEqual([
       86.6, 56.6,
     ]);
@@ -193,19 +193,19 @@ describe('the payment step', () => {
     await user.click(redeem());
     const say = (text: string) => screen.findByText(text);
     await say(
-      "Your voucher covers the €36.60 deposit, so there's nothing to pay today. You'll still owe €146.40 at Fern & Fold on the day.",
+      'Your voucher covers the €36.60 deposit, so there’s nothing to pay today. You’ll still owe €146.40 at Fern & Fold on the day.',
     );
     expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 3660, most: 5000 }]);
     await user.click(screen.getByRole('radio', { name: /^All €50\.00/ }));
     await say(
-      "Your voucher covers the €36.60 deposit and €13.40 of the rest, so there's nothing to pay today. You'll still owe €133.00 at Fern & Fold on the day.",
+      'Your voucher covers the €36.60 deposit and €13.40 of the rest, so there’s nothing to pay today. You’ll still owe €133.00 at Fern & Fold on the day.',
     );
     await user.click(screen.getByRole('radio', { name: /^Another amount/ }));
     const amount = screen.getByRole('textbox', { name: 'Amount to use' });
     await user.clear(amount);
     await user.type(amount, '10,50');
     await say(
-      "You can use €10.50 from the voucher. You have to pay rest of the amount €26.10 to confirm booking. Please select your payment method! You'll still owe €146.40 at Fern & Fold on the day.",
+      'You can use €10.50 from the voucher. You have to pay rest of the amount €26.10 to confirm booking. Please select your payment method! You’ll still owe €146.40 at Fern & Fold on the day.',
     );
     expect(chosen.vouchers).toEqual([{ code: 'FERN-7K2Q', amount: 1050, most: 5000 }]);
   });
