@@ -85,22 +85,33 @@ async function referencesOf(client: pg.Client): Promise<Map<string, Reference>> 
 }
 
 /**
- * Indexes that no foreign key needs: they are built again when the rows are there, which takes a fraction of the time. Exclusion constraints
- * stay: adding one compares every row with the others.
+ * Indexes that no foreign key needs: they are built again when the rows are there, which takes a fraction of the time. An exclusion
+ * constraint comes back as its index alone, because adding it would compare every row with the others.
  */
 async function indexesOf(client: pg.Client, tables: readonly string[]): Promise<Index[]> {
   const { rows } = await client.query<Index>(
     `select t.relname as table, case when c.oid is null then format('drop index public.%I', i.relname)
          else format('alter table public.%I drop constraint %I', t.relname, c.conname) end as drop,
-       case when c.oid is null then replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ')
-         else format('alter table public.%I add constraint %I %s', t.relname, c.conname, pg_get_constraintdef(c.oid)) end as create
+       case when c.contype in ('p', 'u') then format('alter table public.%I add constraint %I %s', t.relname, c.conname, pg_get_constraintdef(c.oid))
+         else replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') end as create
      from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class t on t.oid = x.indrelid
-     left join pg_constraint c on c.conindid = i.oid and c.conrelid = t.oid and c.contype in ('p', 'u')
-     where t.relnamespace = 'public'::regnamespace and t.relname = any($1) and not x.indisexclusion
+     left join pg_constraint c on c.conindid = i.oid and c.conrelid = t.oid and c.contype in ('p', 'u', 'x')
+     where t.relnamespace = 'public'::regnamespace and t.relname = any($1)
        and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = i.oid)`,
     [tables],
   );
   return rows;
+}
+
+/** Checks hold by construction, and no read uses them. */
+async function dropChecks(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ drop: string }>(
+    `select format('alter table public.%I drop constraint %I', t.relname, c.conname) as drop
+     from pg_constraint c join pg_class t on t.oid = c.conrelid
+     where c.contype = 'c' and t.relnamespace = 'public'::regnamespace and t.relname = any($1)`,
+    [tables],
+  );
+  for (const { drop } of rows) await client.query(drop);
 }
 
 interface Copying {
@@ -221,6 +232,7 @@ export async function addCopies(url: string, copies: number, growth: Growth): Pr
     const names = tables.map(({ name }) => name);
     const indexes = await indexesOf(client, names);
     for (const { drop } of indexes) await client.query(drop);
+    await dropChecks(client, names);
     const copying = tables.map(({ copy }) => async (worker: pg.Client) => {
       for (let number = 1; number <= copies; number += 1) await worker.query(copy, [number, JSON.stringify(highest)]);
     });
