@@ -28,6 +28,16 @@ function useActive(id: string, isOpen: boolean) {
   return { active, setActive, revealActive: () => reveal(document.getElementById(`${id}-${active}`)) };
 }
 
+const optionProps = (id: string, isActive: boolean, onClick: () => void) => ({
+  id,
+  role: 'option',
+  'aria-selected': isActive,
+  tabIndex: -1,
+  // Otherwise the field would blur, and the list close, before the click.
+  onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
+  onClick,
+});
+
 /**
  * Keyboard and ARIA attributes of a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The field keeps the
  * focus: arrow keys move through the options and back to the field, Enter chooses one, Escape closes the list.
@@ -86,14 +96,6 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
       onBlur: close,
     },
     list: { id, role: 'listbox', 'aria-label': label, hidden: !isOpen },
-    option: (index: number) => ({
-      id: `${id}-${index}`,
-      role: 'option',
-      'aria-selected': index === active,
-      tabIndex: -1,
-      // Otherwise the field would blur, and the list close, before the click.
-      onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
-      onClick: () => chooseAt(index),
-    }),
+    option: (index: number) => optionProps(`${id}-${index}`, index === active, () => chooseAt(index)),
   };
 }

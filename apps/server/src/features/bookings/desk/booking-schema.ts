@@ -10,7 +10,7 @@ import { TimeSlots } from '../../availability/time-slots-type.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/booking-answer-type.ts';
-import { BookingGroupInput, groupWishes } from '../cart/group-input.ts';
+import { BookingGroupInput, groupWishes } from '../cart/group-types.ts';
 import { BookingServiceInput, guestArgument, serviceWish } from '../cart/input-types.ts';
 import { anywayArgument } from '../moving/schema.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
