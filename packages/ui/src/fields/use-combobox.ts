@@ -19,19 +19,34 @@ interface ComboboxOptions<Option> {
   onClose: () => void;
 }
 
+/** The highlighted option, which the list scrolls to; -1 for the field. */
+function useActive(id: string, isOpen: boolean) {
+  const [active, setActive] = useState(-1);
+  useEffect(() => {
+    if (isOpen && active >= 0) reveal(document.getElementById(`${id}-${active}`));
+  }, [id, isOpen, active]);
+  return { active, setActive, revealActive: () => reveal(document.getElementById(`${id}-${active}`)) };
+}
+
+const optionProps = (id: string, isActive: boolean, onClick: () => void) => ({
+  id,
+  role: 'option',
+  'aria-selected': isActive,
+  tabIndex: -1,
+  // Otherwise the field would blur, and the list close, before the click.
+  onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
+  onClick,
+});
+
 /**
  * Keyboard and ARIA attributes of a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The field keeps the
  * focus: arrow keys move through the options and back to the field, Enter chooses one, Escape closes the list.
  */
 export function useCombobox<Option>({ label, options, onChoose, onClose }: ComboboxOptions<Option>) {
   const id = useId();
-  const [active, setActive] = useState(-1);
   const isOpen = options.length > 0;
+  const { active, setActive, revealActive } = useActive(id, isOpen);
   const current = isOpen ? options[active] : undefined;
-
-  useEffect(() => {
-    if (isOpen && active >= 0) reveal(document.getElementById(`${id}-${active}`));
-  }, [id, isOpen, active]);
 
   function close() {
     setActive(-1);
@@ -41,6 +56,11 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
   function choose(option: Option) {
     close();
     onChoose(option);
+  }
+
+  function chooseAt(index: number) {
+    const option = options[index];
+    if (option !== undefined) choose(option);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -62,8 +82,8 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
     isOpen,
     /** Moves to an option, such as the current one of a list that opens. */
     activate: setActive,
-    /** Scrolls to the active option once a list in a portal is there. */
-    revealActive: () => reveal(document.getElementById(`${id}-${active}`)),
+    /** For a list in a portal, which is there later. */
+    revealActive,
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list' as const,
@@ -76,17 +96,6 @@ export function useCombobox<Option>({ label, options, onChoose, onClose }: Combo
       onBlur: close,
     },
     list: { id, role: 'listbox', 'aria-label': label, hidden: !isOpen },
-    option: (index: number) => ({
-      id: `${id}-${index}`,
-      role: 'option',
-      'aria-selected': index === active,
-      tabIndex: -1,
-      // Otherwise the field would blur, and the list close, before the click.
-      onMouseDown: (event: SyntheticEvent) => event.preventDefault(),
-      onClick: () => {
-        const option = options[index];
-        if (option !== undefined) choose(option);
-      },
-    }),
+    option: (index: number) => optionProps(`${id}-${index}`, index === active, () => chooseAt(index)),
   };
 }

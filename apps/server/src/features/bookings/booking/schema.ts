@@ -4,13 +4,12 @@ import { idempotencyKeyArgument, idempotencyKeyOf } from '../../../graphql/idemp
 import { GivenFormInput, givenForms, givenFormsArgument } from '../../forms/index.ts';
 import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { checkTimes, priceAndCheck, type TimesAnswer } from '../cart/check.ts';
+import { BookingGroupInput, groupWishes } from '../cart/group-types.ts';
 import {
-  BookingGroupInput,
   BookingProductInput,
   BookingServiceInput,
   BookingVoucherInput,
   bookingRequest,
-  groupWishes,
   noteArgument,
   PaymentInfoInput,
   productsArgument,

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, isEmail, normaliseEmail } from '@thyme/domain/accounts';
+import { isEmail } from '@thyme/domain/accounts';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
 import { goodsLimits, type WantedPieces } from '@thyme/domain/products';
 import { tidyLine, tidyText } from '@thyme/domain/text';
@@ -9,9 +9,9 @@ import { builder } from '../../../graphql/builder.ts';
 import { invalidInput } from '../../../graphql/errors.ts';
 import { amountOf } from '../../../graphql/sent-amount.ts';
 import { textArgument, tooLong } from '../../../graphql/text-arguments.ts';
-import { GroupArrangement } from '../../availability/group-type.ts';
 import { VoucherPaymentInput } from '../../vouchers/index.ts';
-import type { BookingRequest, CardMethod, GroupWishes, ServiceWish, VoucherWish } from './request.ts';
+import type { GroupArgument } from './group-types.ts';
+import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
 
 const MAX_ITEMS = 20;
 
@@ -49,39 +49,6 @@ export const BookingServiceInput = builder.inputType('BookingServiceInput', {
     }),
     occurrences: t.int({
       description: 'For a repeated class: the number of consecutive dates, 2 to 14; 1 if the shop allows it.',
-    }),
-  }),
-});
-
-export const BookingGroupInput = builder.inputType('BookingGroupInput', {
-  description:
-    'A booking for two to six people: each service names its guest, and all have the time at which the group starts.',
-  fields: (t) => ({
-    arrange: t.field({ type: GroupArrangement, description: 'start when left out.' }),
-    names: t.stringList({
-      required: true,
-      description: 'The names of guests 1, 2 and so on.',
-      validate: z
-        .array(z.string().trim().max(bookingLimits.companion, tooLong(bookingLimits.companion)))
-        .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`),
-    }),
-    emails: t.stringList({
-      description:
-        'Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else.',
-      validate: z
-        .array(
-          z
-            .string()
-            .trim()
-            .max(EMAIL_MAX)
-            .refine((text) => text === '' || isEmail(text), 'Email should have correct format'),
-        )
-        .max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`)
-        .nullish(),
-    }),
-    each_pays: t.boolean({
-      description:
-        'Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment.',
     }),
   }),
 });
@@ -163,30 +130,6 @@ interface ServiceArgument {
   occurrences?: Given<number>;
   person_id?: Given<number>;
   guest?: Given<number>;
-}
-
-interface GroupArgument {
-  arrange?: Given<GroupWishes['arrange']>;
-  names: readonly string[];
-  emails?: Given<readonly string[]>;
-  each_pays?: Given<boolean>;
-}
-
-/** Undefined for one guest: idempotency keys are compared with the input of clients that do not know groups. */
-export function groupWishes(
-  group: Given<GroupArgument>,
-  services: Given<readonly ServiceArgument[]>,
-): GroupWishes | undefined {
-  const others = new Set((services ?? []).flatMap(({ guest }) => (guest ? [guest] : [])));
-  if (!group && others.size === 0) return undefined;
-  const names = (group?.names ?? []).map(tidyLine);
-  const emails = (group?.emails ?? []).map(normaliseEmail);
-  return {
-    arrange: group?.arrange ?? 'start',
-    names,
-    ...(emails.some(Boolean) ? { emails } : {}),
-    ...(group?.each_pays ? { eachPays: true as const } : {}),
-  };
 }
 
 export const serviceWish = (given: ServiceArgument): ServiceWish => ({

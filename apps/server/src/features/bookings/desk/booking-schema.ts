@@ -10,13 +10,8 @@ import { TimeSlots } from '../../availability/time-slots-type.ts';
 import { idArgument } from '../../edits/change-type.ts';
 import { type AddedGuest, addGuest } from '../../guests/index.ts';
 import { BookingAnswerType } from '../booking/booking-answer-type.ts';
-import {
-  BookingGroupInput,
-  BookingServiceInput,
-  groupWishes,
-  guestArgument,
-  serviceWish,
-} from '../cart/input-types.ts';
+import { BookingGroupInput, groupWishes } from '../cart/group-types.ts';
+import { BookingServiceInput, guestArgument, serviceWish } from '../cart/input-types.ts';
 import { anywayArgument } from '../moving/schema.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
 import { formOf, GuestInput } from './guest-input.ts';

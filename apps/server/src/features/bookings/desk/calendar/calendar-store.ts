@@ -23,14 +23,9 @@ import { reachedBy } from '../../../access/index.ts';
 import { firstProposedTime, HIDDEN, openProposal, servicesInWords, statusOfGuest } from '../appointment-joins-store.ts';
 
 export function listChairs(db: Db, businessId: number) {
+  const { id, name, person, active, portraitId } = chairs;
   return db
-    .select({
-      id: chairs.id,
-      name: chairs.name,
-      person: chairs.person,
-      active: chairs.active,
-      portraitId: chairs.portraitId,
-    })
+    .select({ id, name, person, active, portraitId })
     .from(chairs)
     .where(and(eq(chairs.businessId, businessId), isNull(chairs.resourceId)))
     .orderBy(asc(chairs.position), asc(chairs.id));
