@@ -1,27 +1,18 @@
 import { profileColumn, profileFieldNames, profileFields } from '@thyme/domain/accounts';
 import { formatBirthday } from '@thyme/domain/guests';
 import { formatMinor, isCurrency } from '@thyme/domain/money';
-import { formatDay, formatLongDate, formatTime, wallOf, zoneLabel } from '@thyme/domain/time';
+import { formatLongDate } from '@thyme/domain/time';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
 import type { DataExport } from './export.ts';
+import { newsOf } from './readable-news.ts';
 import { type Cell, pageOf, type Section } from './readable-page.ts';
-
-const HOME_ZONE = 'Europe/Dublin';
-
-/** 'Mon 15 Jun 2026, 9:00 am', on the shop's clock; the zone is named if it is not Irish time. */
-function moment(at: number | null, zone = HOME_ZONE): string {
-  if (at === null) return '';
-  const wall = wallOf(zone, at);
-  const label = zone === HOME_ZONE ? '' : ` (${zoneLabel(zone)})`;
-  return `${formatDay(wall, { year: true })}, ${formatTime(wall)}${label}`;
-}
+import { moment, yesNo } from './readable-words.ts';
 
 const money = (amount: number, currency: string) =>
   isCurrency(currency) ? formatMinor(amount, currency) : `${(amount / 100).toFixed(2)} ${currency}`;
 /** A package counts sessions, a voucher money. */
 const worth = (value: number, { unit, currency }: { unit: string; currency: string }) =>
   unit === 'session' ? `${value} ${value === 1 ? 'session' : 'sessions'}` : money(value, currency);
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** The same data as the JSON file, as a readable page: dates as dates, money as money. */
 export function readableExport(data: DataExport): string {
@@ -264,41 +255,5 @@ function accountOf(data: DataExport): Section[] {
       rows: message_choices.map((one) => [one.channel, one.purpose, yesNo(one.allowed), moment(one.changed_at)]),
     },
     ...newsOf(data),
-  ];
-}
-
-function newsOf({
-  news_choices,
-  news_received,
-  asked_back,
-  birthday_greetings,
-  review_requests,
-  complaints,
-}: DataExport): Section[] {
-  return [
-    {
-      title: 'News from shops',
-      columns: ['Shop', 'Channel', 'Allowed', 'Since'],
-      rows: news_choices.map((one) => [one.business, one.channel, yesNo(one.allowed), moment(one.changed_at)]),
-    },
-    {
-      title: 'News that shops sent you',
-      columns: ['When', 'Shop', 'Channel', 'Subject', 'Message'],
-      rows: news_received.map((one) => [moment(one.sent_at), one.business, one.channel, one.subject, one.words]),
-    },
-    {
-      title: 'Other messages from shops',
-      columns: ['When', 'Shop', 'About', 'Channel'],
-      rows: [
-        ...asked_back.map((one) => [moment(one.sent_at), one.business, 'Time again?', one.channel ?? '']),
-        ...birthday_greetings.map((one) => [moment(one.sent_at), one.business, 'Your birthday', one.channel ?? '']),
-        ...review_requests.map((one) => [moment(one.asked_at), one.business, 'How was it?', one.channels.join(', ')]),
-      ],
-    },
-    {
-      title: 'Reports of spam, and STOP by text',
-      columns: ['When', 'Channel', 'Address'],
-      rows: complaints.map((one) => [moment(one.reported_at), one.channel, one.address]),
-    },
   ];
 }
