@@ -1966,7 +1966,7 @@ export type DeskPlanQueryVariables = Exact<{
 }>;
 
 
-export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, members_charged: number, plan: { code: string, name: string, price: number, period: string } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
+export type DeskPlanQuery = { desk_plan: { state: string, until: number | null, next_payment_at: number | null, next_payment: number | null, is_leaving: boolean, card: string | null, ends_at: number | null, trial_days: number, is_shop_hidden: boolean, members_charged: number, diaries_used: number, plan: { code: string, name: string, price: number, period: string, diaries: number | null } | null, next_plan: { code: string, name: string, price: number, period: string } | null, offered: Array<{ code: string, name: string, tagline: string, price: number, period: string, diaries: number | null }>, invoices: Array<{ id: number, number: string, plan: string, amount: number, created_at: number, pdf_url: string }> } | null };
 
 export type DeskChoosePlanMutationVariables = Exact<{
   business: number;
@@ -6684,6 +6684,7 @@ export const DeskPlanDocument = new TypedDocumentString(`
       name
       price
       period
+      diaries
     }
     next_plan {
       code
@@ -6700,12 +6701,14 @@ export const DeskPlanDocument = new TypedDocumentString(`
     trial_days
     is_shop_hidden
     members_charged
+    diaries_used
     offered {
       code
       name
       tagline
       price
       period
+      diaries
     }
     invoices {
       id

@@ -2,6 +2,7 @@ import { Button } from '@thyme/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { SpreadCard } from '../features/availability/spread-card.tsx';
+import { OwnPlanLimit } from '../features/payments/plan/plan-limit.tsx';
 import { PeoplePage } from '../features/people/people-page.tsx';
 import { PersonPage } from '../features/people/person-page.tsx';
 import { OwnerOnly } from '../lib/changes/owner-only.tsx';
@@ -23,6 +24,9 @@ export default function Team() {
                 </Link>
               </Button>
             </PageHead>
+            <div className="mb-5 empty:hidden">
+              <OwnPlanLimit />
+            </div>
             <PeoplePage aside={<SpreadCard />} />
           </>
         ) : (

@@ -215,10 +215,9 @@ class Sale {
     const kept = paid - back;
     const session = back === paid ? this.usedSession : null;
     this.isCancelled = true;
+    this.claimed = this.bought + paid;
+    this.credit(back, 'paid', { session: session?.id ?? 0 });
     this.claimed = this.bought + kept;
-    // The claim was lowered already.
-    const credited = this.credit(back, 'paid', { session: session?.id ?? 0 });
-    this.claimed += credited;
     if (session) {
       this.enter(-session.amount, { undoes: session.id });
       this.usedSession = null;

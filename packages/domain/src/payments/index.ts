@@ -97,6 +97,7 @@ export {
   monthlyRate,
   monthsOf,
   type PlanPrice,
+  planFor,
   REMINDER_DAYS,
   TRIAL_DAYS,
   upgradePrice,

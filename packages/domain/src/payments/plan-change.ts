@@ -27,6 +27,14 @@ export function carriedOver(unused: number, oldRate: number, newRate: number): n
   return Math.max(0, Math.ceil((unused * oldRate) / newRate));
 }
 
+export type SizedPlan = PlanPrice & { readonly diaries: number | null };
+
+/** The cheapest plan of a period that is for at least this many diaries; null if none is. */
+export function planFor<Plan extends SizedPlan>(plans: readonly Plan[], diaries: number, period: string): Plan | null {
+  const fitting = plans.filter((plan) => plan.period === period && plan.diaries !== null && plan.diaries >= diaries);
+  return fitting.toSorted((a, b) => a.price - b.price)[0] ?? null;
+}
+
 /** A dearer plan starts at once, a cheaper one after the paid period. */
 export function changesAtOnce(from: PlanPrice, to: PlanPrice): boolean {
   return monthlyRate(to) > monthlyRate(from);

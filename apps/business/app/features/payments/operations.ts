@@ -22,7 +22,7 @@ graphql(`
   query DeskPlan($business: Int!) {
     desk_plan(business_id: $business) {
       state
-      plan { code name price period }
+      plan { code name price period diaries }
       next_plan { code name price period }
       until
       next_payment_at
@@ -33,7 +33,8 @@ graphql(`
       trial_days
       is_shop_hidden
       members_charged
-      offered { code name tagline price period }
+      diaries_used
+      offered { code name tagline price period diaries }
       invoices { id number plan amount created_at pdf_url }
     }
   }

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -26,11 +27,17 @@ export const plans = pgTable(
     currency: currency().default('EUR'),
     period: text('period').notNull().default('month'),
     features: jsonb('features').$type<string[]>().notNull().default([]),
+    /** How many people or chairs with a calendar of their own it is for; null for a plan that is no longer offered. */
+    diaries: smallint('diaries'),
     highlighted: boolean('highlighted').notNull().default(false),
     active: boolean('active').notNull().default(true),
     position: integer('position').notNull().default(0),
   },
-  (t) => [check('plans_price', sql`${t.price} >= 0`), check('plans_period', sql`${t.period} in ('month', 'year')`)],
+  (t) => [
+    check('plans_price', sql`${t.price} >= 0`),
+    check('plans_diaries', sql`${t.diaries} > 0`),
+    check('plans_period', sql`${t.period} in ('month', 'year')`),
+  ],
 );
 
 export type SubscriptionStatus = 'pending' | 'trialing' | 'active' | 'past_due' | 'ended';

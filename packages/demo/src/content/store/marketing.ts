@@ -47,6 +47,7 @@ export async function storePlans(db: Executor, { blocks }: Content): Promise<Cha
       tagline: plan.description,
       currency: blocks.pricing.currency,
       features: plan.features,
+      diaries: plan.diaries,
       highlighted: plan.highlight,
       active: true,
       position: index,

@@ -15,7 +15,7 @@ const FILES = [
 ] as const;
 
 const PROGRAMS = [
-  { kind: 'xero', name: 'Xero', about: 'Manual journals, one for each day' },
+  { kind: 'xero', name: 'Xero', about: 'Manual journals, one for each day; Xero takes 300 lines at a time' },
   { kind: 'quickbooks', name: 'QuickBooks', about: 'Journal entries, one for each day' },
   { kind: 'sage', name: 'Sage 50', about: 'Audit trail transactions, one journal for each day' },
 ] as const;

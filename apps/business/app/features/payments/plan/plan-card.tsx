@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { DeskChoosePlanDocument, DeskLeavePlanDocument, DeskPayPlanDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import type { Plan } from '../operations.ts';
-import { dayOf, euro, nameOf, priceOf, stateWords } from './plan-words.ts';
+import { PlanLimit } from './plan-limit.tsx';
+import { dayOf, diariesWords, euro, nameOf, priceOf, stateWords } from './plan-words.ts';
 import { usePlanAct } from './use-plan-act.ts';
 
 /** The current plan: its status, the next payment, and the owner's actions. */
@@ -24,6 +25,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {current && <p>{diariesWords(plan)}</p>}
+        <PlanLimit plan={plan} />
         {current && plan.state !== 'ended' && <Acts plan={plan} />}
       </section>
     </Card>

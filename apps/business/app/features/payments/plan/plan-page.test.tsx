@@ -9,8 +9,8 @@ import { PlanPage } from './plan-page.tsx';
 
 const DAY = 86_400;
 const NOW = Date.UTC(2026, 5, 16, 9) / 1000;
-const solo = { code: 'solo', name: 'Solo', tagline: 'One chair', price: 19, period: 'month' };
-const studio = { code: 'studio', name: 'Studio', tagline: 'Up to four people', price: 39, period: 'month' };
+const solo = { code: 'solo', name: 'Solo', tagline: 'One chair', price: 19, period: 'month', diaries: 1 };
+const studio = { code: 'studio', name: 'Studio', tagline: 'Up to four people', price: 39, period: 'month', diaries: 4 };
 const yearly = { ...studio, code: 'studio-yearly', price: 390, period: 'year' };
 
 const aPlan = (changes: Partial<Plan> = {}): Plan => ({
@@ -26,6 +26,7 @@ const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   trial_days: 0,
   is_shop_hidden: false,
   members_charged: 0,
+  diaries_used: 3,
   offered: [solo, studio, yearly],
   invoices: [],
   ...changes,
@@ -148,5 +149,37 @@ describe('a plan chosen before there is a shop', () => {
   ])('[PLAN-008] of the address %j is kept as %j', (given, kept) => {
     keepPlan(new URLSearchParams({ plan: given }));
     expect(chosenPlan()).toBe(kept);
+  });
+});
+
+describe('a plan and its diaries', () => {
+  it('[PLAN-090] shows how many are in use, and says nothing more while they fit', async () => {
+    serve(aPlan());
+    showAtDesk(<PlanPage />);
+    expect(await screen.findByText('3 of 4 diaries in use.')).toBeTruthy();
+    expect(screen.queryByText(/Everything keeps working/)).toBeNull();
+  });
+
+  it('[PLAN-090] with more than the plan is for, names the plan that fits and offers it at once', async () => {
+    serve(aPlan({ plan: solo }));
+    showAtDesk(<PlanPage />);
+    const words = /You have 3 diaries, and Solo is for one. Everything keeps working.* Studio fits: €39 a month\./;
+    expect(await screen.findByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Change plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Change to Studio' })).toBeTruthy();
+  });
+
+  it('[PLAN-090] offers nothing where the fitting plan is on its way', async () => {
+    serve(aPlan({ plan: solo, next_plan: studio }));
+    showAtDesk(<PlanPage />);
+    expect(await screen.findByText(/Studio starts with your next payment\./)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
+  });
+
+  it('[PLAN-090] asks to be written to where no plan is large enough', async () => {
+    serve(aPlan({ plan: solo, diaries_used: 9 }));
+    showAtDesk(<PlanPage />);
+    expect(await screen.findByText(/more than any of our plans/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Change plan' })).toBeNull();
   });
 });

@@ -1,28 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@thyme/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DeskPlanDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { chosenPlan, forgetPlan } from '../../../lib/chosen-plan.ts';
-import { useDesk } from '../../../lib/desk.ts';
-import { run } from '../../../lib/graphql/client.ts';
-import { deskKey } from '../../../lib/use-act.ts';
 import type { Plan, PlanOffer } from '../operations.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanInvoices } from './plan-invoices.tsx';
+import { usePlan } from './plan-limit.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
 /** The owner's own subscription: what it is, what comes next, its invoices, and the other plans. */
 export function PlanPage() {
-  const { business } = useDesk();
-  const { data, isError, refetch } = useQuery({
-    queryKey: deskKey(business.id, 'plan'),
-    queryFn: async () => (await run(DeskPlanDocument, { business: business.id })).desk_plan,
-  });
+  const { data, isError, refetch } = usePlan();
+  const [search] = useSearchParams();
   if (!data) return <Waiting isError={isError} retry={() => void refetch()} />;
-  return <Loaded plan={data} />;
+  // A link to a plan opens its dialog, from this page too.
+  return <Loaded key={search.get('choose') ?? ''} plan={data} />;
 }
 
 function Loaded({ plan }: { plan: Plan }) {

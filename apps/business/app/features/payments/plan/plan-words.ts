@@ -1,3 +1,4 @@
+import { planFor } from '@thyme/domain/payments';
 import { price } from '@thyme/site/format.ts';
 import type { Plan, PlanOffer } from '../operations.ts';
 
@@ -17,6 +18,34 @@ export const priceOf = ({ price: amount, period }: Pick<PlanOffer, 'price' | 'pe
 
 export const nameOf = ({ name, period }: Pick<PlanOffer, 'name' | 'period'>): string =>
   period === 'year' ? `${name}, yearly` : name;
+
+const diaries = (count: number) => (count === 1 ? '1 diary' : `${count} diaries`);
+
+/** '3 of 4 diaries in use'. */
+export function diariesWords({ plan, diaries_used: used }: Plan): string {
+  const most = plan?.diaries;
+  return most ? `${used} of ${diaries(most)} in use.` : `${diaries(used)} in use.`;
+}
+
+/** What an owner reads who has more diaries than the plan is for; null otherwise. Nothing stops working. */
+export function limitWords(plan: Plan): { sentence: string; fitting: PlanOffer | null } | null {
+  const { plan: current, diaries_used: used, offered } = plan;
+  const most = current?.diaries;
+  if (!current || !most || used <= most || plan.state === 'ended') return null;
+  const fitting = planFor(
+    offered.map((offer) => ({ ...offer, diaries: offer.diaries ?? null })),
+    used,
+    current.period,
+  );
+  const over = `You have ${diaries(used)}, and ${current.name} is for ${most === 1 ? 'one' : most}. Everything keeps working, for you and your guests.`;
+  const next = plan.next_plan;
+  if (fitting && next?.code === fitting.code)
+    return { sentence: `${over} ${next.name} starts with your next payment.`, fitting: null };
+  const advice = fitting
+    ? `${fitting.name} fits: ${priceOf(fitting)}.`
+    : 'That’s more than any of our plans, so write to us and we’ll find a price together.';
+  return { sentence: `${over} ${advice}`, fitting };
+}
 
 export interface StateWords {
   badge: { words: string; tone: 'green' | 'honey' | 'clay' | 'neutral' };

@@ -57,11 +57,9 @@ async function noteRefund(tx: UnitOfWork, payment: Payment, refund: ListedRefund
   const { appointmentId, owed } = await findPaidFor(tx, key);
   const entry = { ...key, appointmentId, currency, note: REASON, createdAt: now };
   const credit = Math.min(owed, amount);
+  if (credit > 0) await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -credit }]);
   await issueCreditNote(tx, { ...key, appointmentId, currency, amount: credit, reason: REASON });
-  await insertEntries(tx.db, [
-    ...(credit > 0 ? [{ ...entry, side: 'claim', kind: 'credit', amount: -credit }] : []),
-    { ...entry, side: 'payment', kind: 'refund', amount: -amount, method, refundId },
-  ]);
+  await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'refund', amount: -amount, method, refundId }]);
   await announceDeskAtCommit(tx, businessId);
 }
 

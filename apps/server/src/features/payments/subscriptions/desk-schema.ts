@@ -15,6 +15,10 @@ const Plan = builder.objectRef<PlanOffer>('DeskPlanOffer').implement({
     tagline: t.exposeString('tagline'),
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     period: t.exposeString('period', { description: 'month or year.' }),
+    diaries: t.exposeInt('diaries', {
+      nullable: true,
+      description: 'How many diaries it is for; null for a plan that is no longer offered.',
+    }),
   }),
 });
 
@@ -60,6 +64,9 @@ export const DeskPlan = builder.objectRef<OwnPlan>('DeskPlan').implement({
     trial_days: t.exposeInt('trialDays', { description: 'Days of a trial that is still available; 0 for none.' }),
     is_shop_hidden: t.exposeBoolean('isShopHidden'),
     offered: t.field({ type: [Plan], resolve: ({ offered }) => offered }),
+    diaries_used: t.exposeInt('diariesUsed', {
+      description: 'People and chairs with a calendar. More than the plan is for is never refused.',
+    }),
     invoices: t.field({ type: [PlanInvoice], resolve: ({ invoices }) => invoices }),
   }),
 });

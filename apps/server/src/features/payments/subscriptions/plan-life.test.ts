@@ -1,4 +1,14 @@
-import { businesses, businessMembers, outbox, planInvoices, plans, sessions, subscriptions } from '@thyme/db/schema';
+import {
+  businesses,
+  businessMembers,
+  chairs,
+  outbox,
+  planInvoices,
+  plans,
+  resources,
+  sessions,
+  subscriptions,
+} from '@thyme/db/schema';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, type TestApi, type TestBusiness } from '../../../../test/kit/index.ts';
@@ -17,7 +27,7 @@ beforeAll(async () => {
     config: { company: { name: 'Thyme Ltd', address: 'Dublin', vatNumber: 'IE1234567T', vatRate: 23 } },
   });
   await api.db.insert(plans).values([
-    { code: 'solo', name: 'Solo', price: 1_900 },
+    { code: 'solo', name: 'Solo', price: 1_900, diaries: 1 },
     { code: 'studio', name: 'Studio', price: 3_900 },
     { code: 'rooms', name: 'Rooms', price: 7_900 },
     { code: 'studio-yearly', name: 'Studio', price: 39_000, period: 'year' },
@@ -340,5 +350,29 @@ describe('the invoices of a plan', () => {
     expect((await ask((await api.signInBusiness()).token)).errors?.[0]?.message).toBe('This business does not exist.');
     const rows = await api.db.select().from(outbox).where(like(outbox.template, 'subscription%'));
     expect(rows.every(({ recipient }) => recipient.includes('@'))).toBe(true);
+  });
+});
+
+describe('the diaries of a plan', () => {
+  it('[PLAN-090] counts people and chairs, no rooms and none put away, and refuses none above the plan', async () => {
+    const roomy = await insertBusiness(api.db, START, { chairs: 3 });
+    await api.db.insert(businessMembers).values({ businessId: roomy.id, userId: owner.userId, role: 'owner' });
+    const key = { businessId: roomy.id };
+    const [resource] = await api.db
+      .insert(resources)
+      .values({ ...key, name: 'Room', kind: 'room' })
+      .returning();
+    await api.db.insert(chairs).values([
+      { ...key, name: 'Room', resourceId: resource?.id ?? 0, unit: 1 },
+      { ...key, name: 'Put away', active: false },
+    ]);
+    const subscribe = 'mutation($b: Int) { subscribe(plan: "solo", business_id: $b) { status } }';
+    await api.ask(subscribe, { b: roomy.id }, { token: owner.token });
+    const { desk_plan: plan } = await api.ask<{ desk_plan: object }>(
+      'query($b: Int!) { desk_plan(business_id: $b) { plan { diaries } diaries_used } }',
+      { b: roomy.id },
+      { token: owner.token },
+    );
+    expect(plan).toEqual({ plan: { diaries: 1 }, diaries_used: 3 });
   });
 });

@@ -31,6 +31,7 @@ export interface PlanView {
   trialDays: number;
   isShopHidden: boolean;
   offered: store.PlanRow[];
+  diariesUsed: number;
   invoices: PlanInvoiceRow[];
 }
 
@@ -39,7 +40,11 @@ const STATES: Record<string, PlanState> = { trialing: 'trial', active: 'active',
 async function readPlan({ db }: Services, businessId: number): Promise<PlanView> {
   const running = await store.findRunning(db, businessId);
   const known = running ?? (await store.findEnded(db, businessId));
-  const common = { offered: await store.listPlans(db), invoices: await listPlanInvoices(db, businessId) };
+  const common = {
+    offered: await store.listPlans(db),
+    invoices: await listPlanInvoices(db, businessId),
+    diariesUsed: await store.countDiaries(db, businessId),
+  };
   if (!known) return { ...NO_PLAN, ...common };
   const { subscription, plan, nextPlan } = known;
   const { status, currentPeriodEnd: until, isLeaving } = subscription;

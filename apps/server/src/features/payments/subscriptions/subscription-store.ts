@@ -1,4 +1,12 @@
-import { businesses, businessMembers, plans, type SubscriptionStatus, subscriptions, users } from '@thyme/db/schema';
+import {
+  businesses,
+  businessMembers,
+  chairs,
+  plans,
+  type SubscriptionStatus,
+  subscriptions,
+  users,
+} from '@thyme/db/schema';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
@@ -29,6 +37,11 @@ export async function findOwnedBusiness(db: Db, userId: number): Promise<number 
     .where(and(eq(businessMembers.userId, userId), eq(businessMembers.role, 'owner')))
     .orderBy(asc(businessMembers.businessId));
   return row?.businessId ?? null;
+}
+
+/** The people and chairs of a business that have a calendar; rooms and machines are none. */
+export function countDiaries(db: Db, businessId: number): Promise<number> {
+  return db.$count(chairs, and(eq(chairs.businessId, businessId), eq(chairs.active, true), isNull(chairs.resourceId)));
 }
 
 export async function isOwner(db: Db, businessId: number, userId: number): Promise<boolean> {

@@ -33,8 +33,8 @@ export interface Crediting extends SaleKey {
 
 /**
  * Writes a credit note. It credits, in proportion, what earlier ones left of the appointment's lines, with the VAT that
- * they were sold with. A sale without an invoice has none, and never more is credited than was invoiced. Comes before the
- * entries of the refund, which take the money from the lines that it names.
+ * they were sold with. A sale without an invoice has none, and never more is credited than was invoiced. Comes after the
+ * lower claim, and before the entries of the refund, which take the money from the lines that it names.
  */
 export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Promise<void> {
   const { businessId, saleId, appointmentId, lineIds, firstIds = [], of = 'paid', reason } = crediting;
@@ -46,7 +46,7 @@ export async function issueCreditNote(tx: UnitOfWork, crediting: Crediting): Pro
   const isOwn = (line: (typeof sold)[number]) =>
     lineIds ? lineIds.includes(line.id) : appointmentId === null || line.appointmentId === appointmentId;
   await postSale(tx, { businessId, saleId });
-  const parts = await readPaidParts(tx.db, { businessId, saleId, restored }, tx.clock.now());
+  const parts = await readPaidParts(tx.db, { ...crediting, restored }, tx.clock.now());
   const lineOf = (lineId: number) => sold.find(({ id }) => id === lineId);
   const creditable = parts.map((part) => {
     const line = lineOf(part.lineId);

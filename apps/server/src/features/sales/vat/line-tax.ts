@@ -30,15 +30,25 @@ export type PaidPart = LinePart & {
   restored: Minor;
 };
 
+/** What a credit note is about to credit: it is no longer owed, and not waived either. */
+export interface ToCredit extends SaleKey {
+  appointmentId: number | null;
+  amount: Minor;
+  restored: Restored;
+}
+
 export async function readPaidParts(
   db: Db,
-  { businessId, saleId, restored }: SaleKey & { restored: Restored },
+  { businessId, saleId, appointmentId, amount, restored }: ToCredit,
   now: number,
 ): Promise<PaidPart[]> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
   if (!sale) return [];
   const today = dateAt(await findZone(db, businessId), now);
-  const parts = invoiceParts(sale.lines, sale.postings, { ...sale, today });
+  const owed = new Map(sale.owed);
+  const own = appointmentId === null ? undefined : owed.get(appointmentId);
+  if (appointmentId !== null && own !== undefined) owed.set(appointmentId, own + amount);
+  const parts = invoiceParts(sale.lines, sale.postings, { ...sale, owed, today });
   const sessions = sale.uses.filter(({ useId }) => restored.useIds.includes(useId)).map(({ entryId }) => entryId);
   const sums = parts.map(({ lineId, vatRate }) => {
     const own = sale.postings.filter((one) => one.lineId === lineId && one.rate === vatRate);

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Note } from '@thyme/ui';
+import { Link } from 'react-router';
+import { DeskPlanDocument } from '../../../generated/graphql.ts';
+import { useDesk } from '../../../lib/desk.ts';
+import { run } from '../../../lib/graphql/client.ts';
+import { deskKey } from '../../../lib/use-act.ts';
+import type { Plan } from '../operations.ts';
+import { limitWords } from './plan-words.ts';
+
+export function usePlan() {
+  const { business } = useDesk();
+  return useQuery({
+    queryKey: deskKey(business.id, 'plan'),
+    queryFn: async () => (await run(DeskPlanDocument, { business: business.id })).desk_plan,
+  });
+}
+
+/** Says that a shop has more diaries than its plan is for, with the plan that fits. */
+export function PlanLimit({ plan }: { plan: Plan }) {
+  const words = limitWords(plan);
+  if (!words) return null;
+  return (
+    <Note tone="warn">
+      {words.sentence}
+      {words.fitting && (
+        <Button variant="secondary" size="sm" className="mt-3 flex w-fit" asChild>
+          <Link to={`/plan?choose=${words.fitting.code}`}>Change plan</Link>
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+/** The same where diaries are added. */
+export function OwnPlanLimit() {
+  const { data } = usePlan();
+  return data ? <PlanLimit plan={data} /> : null;
+}
