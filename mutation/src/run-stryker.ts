@@ -98,7 +98,7 @@ async function tryAndDoubt(root: string, batch: readonly Area[], trying: Trying)
     ...new Set(doubtfulLines(known).map(([from, to]) => `${file}:${from}-${to}`)),
   ]);
   if (parts.length === 0) return report;
-  const again = await tryParts(root, batch, { ...trying, parts, patience: 5 });
+  const again = await tryParts(root, batch, { ...trying, parts, patience: 3 });
   return withNewer(report, onlyDoubtful(again, report));
 }
 
