@@ -10,7 +10,7 @@ import { invalidInput } from '../../../graphql/errors.ts';
 import { amountOf } from '../../../graphql/sent-amount.ts';
 import { textArgument, tooLong } from '../../../graphql/text-arguments.ts';
 import { VoucherPaymentInput } from '../../vouchers/index.ts';
-import type { GroupArgument } from './group-types.ts';
+import { type GroupArgument, groupWishes } from './group-types.ts';
 import type { BookingRequest, CardMethod, ServiceWish, VoucherWish } from './request.ts';
 
 const MAX_ITEMS = 20;
