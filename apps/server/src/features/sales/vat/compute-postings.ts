@@ -154,6 +154,14 @@ function owedIn(entries: readonly EntryRow[]): Owed {
   return owed;
 }
 
+const usesIn = (entries: readonly EntryRow[]): PostedSale['uses'] =>
+  entries.flatMap(({ id: entryId, kind, useId, soldVoucherId, terms }) => {
+    if (useId === null || soldVoucherId === null) return [];
+    return [
+      { entryId, useId, soldVoucherId, isSingle: terms?.purpose === 'single', isSession: kind.startsWith('session_') },
+    ];
+  });
+
 const creditedIn = (notes: readonly NoteRow[]): CreditedPart[] =>
   notes.flatMap(({ lines }) =>
     lines.map(({ lineId, vatRate, amount, vat }) => ({ lineId, rate: vatRate, amount, vat })),
@@ -206,20 +214,7 @@ export async function computePostings(db: Db, key: store.SalesKey): Promise<Post
       const kindOf = (id: number | null) => ownLines.find((line) => line.id === id)?.kind ?? null;
       fresh.push(...own.map((posting) => ({ ...posting, at: entry.at, lineKind: kindOf(posting.lineId) })));
     }
-    const uses = ownEntries.flatMap(({ id: entryId, kind, useId, soldVoucherId, terms }) =>
-      useId === null || soldVoucherId === null
-        ? []
-        : [
-            {
-              entryId,
-              useId,
-              soldVoucherId,
-              isSingle: terms?.purpose === 'single',
-              isSession: kind.startsWith('session_'),
-            },
-          ],
-    );
     const credited = creditedIn(bySale(notes, saleId));
-    return { saleId, lines: ownLines, postings, fresh, credited, owed: owedIn(ownEntries), uses };
+    return { saleId, lines: ownLines, postings, fresh, credited, owed: owedIn(ownEntries), uses: usesIn(ownEntries) };
   });
 }
