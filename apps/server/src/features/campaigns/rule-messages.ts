@@ -6,7 +6,6 @@ import type { Db } from '../../platform/database/database.ts';
 /** The rules whose messages count as news, with the table of what each sent. */
 const tables = { rebook: rebookings, birthday: birthdayMessages } as const;
 export type NewsRule = keyof typeof tables;
-export const NEWS_RULES: readonly NewsRule[] = ['rebook', 'birthday'];
 
 export const outboxKey = (rule: NewsRule, { id }: { id: number }) => `${rule}:${id}`;
 

@@ -21,7 +21,6 @@ const number = (...titles: string[]) => titles.map((title) => [title, 'number'] 
 const wall = (column: string) => sql.raw(`to_char(${column} at time zone b.zone, 'YYYY-MM-DD HH24:MI')`);
 const guestName = sql`trim(u.first_name || ' ' || u.last_name)`;
 const person = sql`coalesce(nullif(c.person, ''), c.name)`;
-
 /** Guests' consent to the shop's news with its time, as evidence. */
 const newsChoice = (
   channel: string,

@@ -41,7 +41,9 @@ function subjectWords(subject: string, id: string | null): string {
 /** The entries that were shown can be unfolded; what is empty is left out. */
 function detailWords(details: object): string {
   const { ids, ...others } = details as { ids?: readonly number[] } & Record<string, unknown>;
-  const words = Object.entries(others).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${String(value)}`]));
+  const words = Object.entries(others).flatMap(([name, value]) =>
+    value === '' ? [] : [`${name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()}: ${String(value)}`],
+  );
   const shown = ids
     ? `<details><summary>${ids.length === 1 ? '1 entry' : `${ids.length} entries`}</summary><code>${escapeHtml(ids.join(', '))}</code></details>`
     : '';

@@ -119,16 +119,14 @@ it('[REACH-112] sends no text above the month’s limit or against the guest’s
   expect(await texts()).toEqual([]);
   expect((await asked()).map(({ channels }) => channels)).toEqual([[]]);
   await save({ days_after: 1, channels: ['text'] });
-  await api.db
-    .insert(messageChoices)
-    .values({
-      userId: guest.userId,
-      channel: 'text',
-      purpose: 'bookings',
-      isAllowed: false,
-      source: 'account',
-      changedAt: NOON,
-    });
+  await api.db.insert(messageChoices).values({
+    userId: guest.userId,
+    channel: 'text',
+    purpose: 'bookings',
+    isAllowed: false,
+    source: 'account',
+    changedAt: NOON,
+  });
   await wasHere(NOON - DAY + 2 * HOUR);
   await run();
   expect(await texts()).toEqual([]);
