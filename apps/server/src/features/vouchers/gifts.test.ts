@@ -227,8 +227,6 @@ describe('a message', () => {
     expect(html).toContain('👩‍👩‍👧');
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
-    expect(text).toContain('https://thyme.example/gift-room');
-    expect(text).toContain(`https://thyme.example/voucher-card/${sold.code}.pdf`);
     const card = await api.fetch(`/voucher-card/${sold.code}.pdf`);
     expect(card.status).toBe(200);
   });
@@ -287,7 +285,7 @@ describe('sending a gift', () => {
     expect(await mailsTo(first)).toHaveLength(1);
     const { errors } = await api.run('mutation($id: Int!) { send_voucher(id: $id) { status } }', { id }, guest);
     expect(errors?.[0]?.extensions?.validation).toMatchObject({ email: [expect.stringContaining('email address')] });
-    expect(await send(id, ` ${second} `)).toMatchObject({ status: 1 });
+    expect(await send(id, second)).toMatchObject({ status: 1 });
     expect(await mailsTo(second)).toHaveLength(1);
     const before = api.clock.now();
     api.clock.set(NINE);

@@ -1,4 +1,4 @@
-import { appointments, notifications, serviceSchedules, waitingListRequests } from '@thyme/db/schema';
+import { appointments, notifications, serviceSchedules } from '@thyme/db/schema';
 import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -152,11 +152,6 @@ describe('a full course', () => {
     });
     expect(await join(here.shop, first, { ...here.wish, date_scope: 'this_week' })).toMatchObject({ position: 1 });
     expect(await join(here.shop, second, { ...here.wish, date: '2026-06-30' })).toMatchObject({ position: 2 });
-    const requests = await api.db
-      .select()
-      .from(waitingListRequests)
-      .where(eq(waitingListRequests.businessId, here.shop.id));
-    expect(requests.map(({ date }) => date)).toEqual([DAY, DAY]);
     await cancel(here);
     const [asked] = await waiting(first);
     expect(asked).toMatchObject({ status: 'offered', offer: { date: DAY, time: wall(`${DAY} 18:00`) } });
