@@ -75,6 +75,16 @@ const COLOUR: Appointment = [
   { minutes: 30, bufferMinutes: 10 },
 ];
 
+const SIZES = [1, 2, 5, 10, 20, 40];
+
+/** The month of a colour in three rooms, by the number of people. */
+export function growthByPeople(): { size: number; value: number }[] {
+  return SIZES.map((chairs) => {
+    const run = monthCase({ chairs, rooms: 3, appointment: COLOUR });
+    return { size: chairs, value: measure(`${chairs} people`, Number.POSITIVE_INFINITY, run).median };
+  });
+}
+
 /** The month engine, from the database's rows to the result. Budgets in milliseconds. */
 export function benchAvailability(): Measurement[] {
   return [
