@@ -363,7 +363,7 @@ describe('the diaries of a plan', () => {
       .values({ ...key, name: 'Room', kind: 'room' })
       .returning();
     await api.db.insert(chairs).values([
-      { ...key, name: 'Room', resourceId: resource?.id ?? 0, unit: 1 },
+      { ...key, name: 'Room', resourceId: resource?.id ?? 0, unit: 1, active: false },
       { ...key, name: 'Put away', active: false },
     ]);
     const subscribe = 'mutation($b: Int) { subscribe(plan: "solo", business_id: $b) { status } }';

@@ -39,9 +39,9 @@ export async function findOwnedBusiness(db: Db, userId: number): Promise<number 
   return row?.businessId ?? null;
 }
 
-/** The people and chairs of a business that have a calendar; rooms and machines are none. */
+/** The people and chairs of a business that have a calendar; units of rooms and machines are never active. */
 export function countDiaries(db: Db, businessId: number): Promise<number> {
-  return db.$count(chairs, and(eq(chairs.businessId, businessId), eq(chairs.active, true), isNull(chairs.resourceId)));
+  return db.$count(chairs, and(eq(chairs.businessId, businessId), eq(chairs.active, true)));
 }
 
 export async function isOwner(db: Db, businessId: number, userId: number): Promise<boolean> {
