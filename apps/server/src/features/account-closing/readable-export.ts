@@ -60,7 +60,7 @@ function profileOf({ profile, details, billing_address: billing }: DataExport): 
   };
 }
 
-function appointmentsOf({ appointments, waiting_list, reviews, favourites }: DataExport): Section[] {
+function appointmentsOf({ appointments, booked_by_others, waiting_list, reviews, favourites }: DataExport): Section[] {
   return [
     {
       title: 'Appointments',
@@ -72,6 +72,16 @@ function appointmentsOf({ appointments, waiting_list, reviews, favourites }: Dat
         money(one.price_minor, one.currency),
         one.status,
         one.note,
+      ]),
+    },
+    {
+      title: 'Appointments others booked for you',
+      columns: ['When', 'Shop', 'For', 'Status'],
+      rows: booked_by_others.map((one) => [
+        moment(one.starts_at, one.time_zone),
+        one.business,
+        one.booked_for,
+        one.status,
       ]),
     },
     {

@@ -86,6 +86,10 @@ function lateBy(party: readonly Appointment[], lengths: readonly number[], guest
   return before + (party[guest - 1]?.at(-1)?.bufferMinutes ?? 0) + (party[guest]?.[0]?.beforeMinutes ?? 0);
 }
 
+/** How many combinations of people, rooms and machines `partyFits` has to try for each start. */
+export const countCombinations = (made: PartyCase): number =>
+  made.party.flat().reduce((product, line) => product * choicesOf(made, line).length, 1);
+
 /**
  * Whether a party fits, found by trying every choice for every line and comparing minute by minute. `start` and `end`
  * are minutes, as are the ranges of the case.
