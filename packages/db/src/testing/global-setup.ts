@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +7,7 @@ import { migrate } from '../migrate/migrate.ts';
 import { citusWorkers, closeTemplate, distributeDatabase, openCluster } from './citus.ts';
 import { asAdmin, withDatabase } from './databases.ts';
 import { makeDirectory, sweepLeftOvers } from './left-overs.ts';
+import { testDirectory } from './test-directory.ts';
 
 interface TestServer {
   url: string;
@@ -18,8 +18,9 @@ interface TestServer {
 async function startServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
-  await sweepLeftOvers(tmpdir());
-  const directory = await makeDirectory(tmpdir());
+  const parent = testDirectory();
+  await sweepLeftOvers(parent);
+  const directory = await makeDirectory(parent);
   const server = await startEmbedded({ dataDir: directory, profile: 'throwaway' });
   return {
     url: server.url,
