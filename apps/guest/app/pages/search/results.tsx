@@ -125,7 +125,7 @@ function scope({ wanted, found }: Loaded): string {
     ? `within ${km} of the middle of the map`
     : wanted.place || place
       ? `within ${km}${wanted.when ? ` of ${place?.name ?? 'you'}` : ''}`
-      : 'all of Ireland and a little beyond';
+      : `${what ? 'in ' : ''}all of Ireland and a little beyond`;
   return `${capital(`${what ? `${what} ` : ''}${where}${order}`)}.${clock}`;
 }
 

@@ -73,7 +73,7 @@ async function examine(
   if (!first.isMore && first.total <= MOST_SORTED) {
     const matching = (await times(first.ids)).filter(({ matches }) => matches);
     const isSoonestFirst = filter.sort === 'all';
-    return { matching: isSoonestFirst ? matching.toSorted(bySoonest) : matching, isMore: false, isSoonestFirst };
+    return { matching: isSoonestFirst ? matching.toSorted(soonestOf(filter)) : matching, isMore: false, isSoonestFirst };
   }
   // One more than the page needs shows that there is a next page.
   const needed = page.page * page.count + 1;
@@ -94,7 +94,11 @@ async function examine(
   return { matching, isMore: true, isSoonestFirst: false };
 }
 
-const bySoonest = (one: ShopTimes, other: ShopTimes) => (one.first ?? 0) - (other.first ?? 0);
+/** At home first: in the small hours here, a shop abroad has its evening and its tomorrow before any of ours. */
+function soonestOf({ country }: SearchFilter): (one: ShopTimes, other: ShopTimes) => number {
+  const abroad = (shop: ShopTimes) => Number(country !== null && shop.country !== country);
+  return (one, other) => abroad(one) - abroad(other) || (one.first ?? 0) - (other.first ?? 0);
+}
 
 /** Other shops of the same search, in its order. */
 async function othersThan(services: Services, filter: SearchFilter, ids: readonly number[], count: number) {

@@ -28,6 +28,7 @@ import { listOf, moment, prepared } from '../../platform/database/prepared.ts';
 export interface ShopTimesRow {
   id: number;
   zone: string;
+  country: string;
   slot: number;
   notice: number;
   horizon: number;
@@ -80,7 +81,7 @@ const shopTimes = prepared((db) =>
   db
     .select({ shop: sql<ShopTimesRow>`to_json(shop)` })
     .from(sql`(
-    select b.id, b.zone, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
+    select b.id, b.zone, b.country, b.slot_duration as slot, b.notice_minutes as notice, b.horizon_days as horizon,
       case when b.video_vetting then b.consultation_minutes end as call,
       coalesce((select json_agg(json_build_array(h.chair_id, h.weekday, h.start_minute, h.end_minute, h.week, h.date)) from ${workHours} h where h.business_id = b.id), '[]') as hours,
       coalesce((select json_agg(d.date) from ${closedDates} d where d.business_id = b.id), '[]') as closed,

@@ -29,6 +29,7 @@ import type { Wording } from './wording.ts';
 
 export interface ShopTimes {
   businessId: number;
+  country: string;
   /** The pricing that the times are for. */
   pricingId: number;
   service: string;
@@ -92,6 +93,7 @@ function timesOfShop(
   const daysAhead = first === undefined ? null : Math.floor(first / DAY) - Math.floor(wallOf(row.zone, now) / DAY);
   return {
     businessId: row.id,
+    country: row.country,
     pricingId: offer.pricing,
     service: offer.name,
     times,

@@ -69,6 +69,15 @@ describe('a search for a day and a time', () => {
       for (const at of times) expect(new Date(at * 1000).toISOString()).toMatch(/2026-06-15T1[5-9]/);
   });
 
+  it('[SEARCH-009] names the visitor’s country first, although tomorrow begins earlier abroad', async () => {
+    // Two in the night of the 16th in Ireland, nine in the evening of the 15th in New York.
+    api.clock.set(instant(16, 2));
+    const found = await find('day: "tomorrow"');
+    expect(found.soonest_first).toBe(true);
+    expect(found.slugs.at(-1)).toBe('abroad');
+    expect(found.slugs).toHaveLength(3);
+  });
+
   it('[SEARCH-012] counts shops that match except for the time, and shows them after the others on request', async () => {
     expect((await find('day: "today", time: "15:00"')).without_times).toBe(2);
     const found = await find('day: "today", time: "15:00", with_full: true');
