@@ -64,6 +64,16 @@ test.describe('the map of a search', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
+  test('[SEARCH-016] on a phone the card of a pin leaves the attribution free', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/search?where=Tullamore&dist=10');
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await pins(page).first().click();
+    const card = await map(page).getByRole('region').filter({ hasText: 'from' }).boundingBox();
+    const attribution = await map(page).locator('.maplibregl-ctrl-attrib').boundingBox();
+    expect((attribution?.y ?? 0) + (attribution?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  });
+
   test('says so when the pins cannot be fetched, and fetches them again', async ({ page }) => {
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('SearchPins') ? route.abort() : route.continue(),

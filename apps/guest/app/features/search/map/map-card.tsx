@@ -45,7 +45,7 @@ export function MapCard({ pin, known, wanted, from, onClose }: MapCardProps) {
     <section
       ref={card}
       aria-label={pin.name}
-      className="absolute inset-x-3 bottom-3 z-10 grid max-w-104 grid-cols-[5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-lg bg-card p-2.5 shadow-lift scroll-mb-4 sm:inset-x-4 sm:bottom-4"
+      className="map-card absolute inset-x-3 bottom-3 z-10 grid max-w-104 grid-cols-[5rem_minmax(0,1fr)] gap-x-3.5 gap-y-2.5 rounded-lg bg-card p-2.5 shadow-lift scroll-mb-4 sm:inset-x-4 sm:bottom-4"
     >
       <span className="size-20 overflow-hidden rounded-md bg-sand">
         {shop?.thumbnail_picture && <Photo photo={shop.thumbnail_picture} alt="" sizes="80px" className="size-full" />}

@@ -43,7 +43,7 @@ export function MapPanel({ wanted, shops, times, chosen, pointed, onChoose, arou
   // The map is re-created when this changes, not with every render.
   const streets = useMemo(() => streetsOf(site), [site]);
   return (
-    <div className="relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6 max-lg:rounded-none">
+    <div className="map-panel relative h-full overflow-hidden rounded-lg bg-mist ring-1 ring-ink/6 max-lg:rounded-none">
       {hydrated && (
         <Suspense fallback={<p className="sr-only">Loading the map.</p>}>
           <ShopMap
