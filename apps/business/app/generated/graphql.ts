@@ -894,7 +894,7 @@ export type DeskTillQueryVariables = Exact<{
 }>;
 
 
-export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean, member_off: number, member_percent: number | null }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, member: { name: string, product_percent: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean, member_off: number, member_percent: number | null, portrait: { image: string } | null }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, member: { name: string, product_percent: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
 
 export type DeskCheckVoucherMutationVariables = Exact<{
   id: number;
@@ -4211,6 +4211,9 @@ export const DeskTillDocument = new TypedDocumentString(`
       discount
       vat_rate
       person
+      portrait {
+        image
+      }
       minutes
       refundable
       can_restock
