@@ -141,6 +141,12 @@ describe('editing an appointment that was paid and partly refunded', () => {
   it('[EDIT-012] takes only what is added, not what was refunded', async () => {
     const id = await paid(shop.pricingId);
     await refund(id, 37.5);
+    const { desk_appointment } = await api.ask<{ desk_appointment: object }>(
+      'query($id: Int!) { desk_appointment(id: $id) { total_amount due waived } }',
+      { id },
+      owner,
+    );
+    expect(desk_appointment).toEqual({ total_amount: 75, due: 0, waived: 37.5 });
     const lines = [...(await linesOf(id)), { service_pricing_id: browId }];
     expect(await edit(id, lines)).toMatchObject({ status: 1, message: 'Saved. €18.00 to take.', due: 18 });
     expect((await tillOf(id)).due).toBe(18);
