@@ -1245,7 +1245,7 @@ export type DeskCalendarsQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
+export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null, portrait: { image: string } | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
 
 export type DeskAddCalendarMutationVariables = Exact<{
   business: number;
@@ -2631,7 +2631,7 @@ export type DeskSaveRightsMutation = { desk_save_rights: { status: number, messa
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, calendar: string, sees_money: boolean, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, calendar: string, sees_money: boolean, published: boolean, has_opened: boolean, own_chair_id: number | null, portrait: { image: string } | null }> } };
 
 export type DeskRecordTestMutationVariables = Exact<{
   business: number;
@@ -5028,6 +5028,9 @@ export const DeskCalendarsDocument = new TypedDocumentString(`
     feeds {
       person_id
       name
+      portrait {
+        image
+      }
       url
       webcal_url
     }
@@ -8327,6 +8330,9 @@ export const DeskMeDocument = new TypedDocumentString(`
       published
       has_opened
       own_chair_id
+      portrait {
+        image
+      }
     }
   }
 }

@@ -183,7 +183,7 @@ describe('after the payment', () => {
     const requests = open(done, { desk_refund: () => ({ status: 1, message: 'Refunded.' }) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Brow tint' }));
     await userEvent.selectOptions(screen.getByLabelText('To'), 'cash');
-    await press('Refund €18.00 to cash');
+    await press('Refund €18.00 in cash');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_refund')).toMatchObject([{ lines: [2], tip: false, amount: 18, to: 'cash' }]),
     );
