@@ -116,7 +116,7 @@ test.describe('an appointment of the coming days', () => {
     await expectDeskFits(shared());
   });
 
-  test('is booked again with the same guest, services and person', async () => {
+  test('[DAY-053] is booked again with the same guest, services and person', async () => {
     await shared().setViewportSize({ width: 1440, height: 900 });
     await panel(shared()).getByRole('link', { name: 'Book again' }).click();
     const adding = shared().getByRole('complementary', { name: 'In the calendar' });

@@ -193,7 +193,7 @@ test.describe('an appointment that has begun, on a phone', () => {
     await expectAccessible(shared(), { without: '.Toastify' });
   });
 
-  test('is marked when the guest sits down', async () => {
+  test('[DAY-052] is marked when the guest sits down', async () => {
     await panel().getByRole('button', { name: 'In the chair' }).click();
     await expect(panel().getByText('In the chair', { exact: true })).toBeVisible();
     await expect(panel().getByRole('button', { name: 'Not here yet' })).toBeVisible();

@@ -737,7 +737,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -894,7 +894,7 @@ export type DeskTillQueryVariables = Exact<{
 }>;
 
 
-export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean, member_off: number, member_percent: number | null }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, member: { name: string, product_percent: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
+export type DeskTillQuery = { desk_till: { id: number, version: number, status: string, starts: number, guest_id: number, guest_name: string, is_nameless: boolean, mail_to: string | null, shop: string, place: string, vat_rate: number | null, states_vat: boolean, due: number, paid: number, may_undo: boolean, why_not_undo: string, may_refund: boolean, tip_left: number, invoice_number: string, lines: Array<{ id: number, kind: string, name: string, quantity: number, price: number, discount: number, vat_rate: number | null, person: string | null, minutes: number | null, refundable: number, can_restock: boolean, member_off: number, member_percent: number | null, portrait: { image: string } | null }>, work: Array<{ chair_id: number | null, person: string | null, minutes: number }>, payment: { id: number, taken: number, cash: number, card: number, voucher: number, tip: number, discount: number, discount_reason: string, cash_given: number } | null, member: { name: string, product_percent: number } | null, ways: Array<{ way: string, most: number, label: string }>, recent_products: Array<{ name: string, price: number, vat_rate: number | null }>, shelf: Array<{ id: number, name: string, price: number, vat_rate: number | null, sku: string, stock: number }> } };
 
 export type DeskCheckVoucherMutationVariables = Exact<{
   id: number;
@@ -1245,7 +1245,7 @@ export type DeskCalendarsQueryVariables = Exact<{
 }>;
 
 
-export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
+export type DeskCalendarsQuery = { desk_calendars: { guest_names: string, google_offered: boolean, feeds: Array<{ person_id: number | null, name: string, url: string | null, webcal_url: string | null, portrait: { image: string } | null }>, sources: Array<{ id: number, person_id: number, person: string, kind: string, name: string, account: string, enabled: boolean, writes_out: boolean, checked_at: number | null, was_read: boolean, problem: string | null }>, conflicts: Array<{ appt_id: number, person: string, calendar: string, guest_name: string, services: string, starts: number, busy_from: number, busy_to: number }> } };
 
 export type DeskAddCalendarMutationVariables = Exact<{
   business: number;
@@ -2631,7 +2631,7 @@ export type DeskSaveRightsMutation = { desk_save_rights: { status: number, messa
 export type DeskMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, calendar: string, sees_money: boolean, published: boolean, has_opened: boolean, own_chair_id: number | null }> } };
+export type DeskMeQuery = { desk_me: { id: number, first_name: string, last_name: string, email: string, businesses: Array<{ id: number, name: string, slug: string, zone: string, currency: string, country: string, role: string, calendar: string, sees_money: boolean, published: boolean, has_opened: boolean, own_chair_id: number | null, portrait: { image: string } | null }> } };
 
 export type DeskRecordTestMutationVariables = Exact<{
   business: number;
@@ -3914,6 +3914,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     refundable_credit
     total_amount
     due
+    waived
     refundable
     fee
     late_minutes
@@ -4211,6 +4212,9 @@ export const DeskTillDocument = new TypedDocumentString(`
       discount
       vat_rate
       person
+      portrait {
+        image
+      }
       minutes
       refundable
       can_restock
@@ -5024,6 +5028,9 @@ export const DeskCalendarsDocument = new TypedDocumentString(`
     feeds {
       person_id
       name
+      portrait {
+        image
+      }
       url
       webcal_url
     }
@@ -8323,6 +8330,9 @@ export const DeskMeDocument = new TypedDocumentString(`
       published
       has_opened
       own_chair_id
+      portrait {
+        image
+      }
     }
   }
 }

@@ -39,6 +39,7 @@ const business: Desk['business'] = {
   published: true,
   has_opened: true,
   own_chair_id: null,
+  portrait: null,
 };
 
 function Address() {

@@ -7,7 +7,10 @@ graphql(`
       first_name
       last_name
       email
-      businesses { id name slug zone currency country role calendar sees_money published has_opened own_chair_id }
+      businesses {
+        id name slug zone currency country role calendar sees_money published has_opened own_chair_id
+        portrait { image }
+      }
     }
   }
 `);

@@ -37,6 +37,7 @@ describe('the places of the desk', () => {
     expect(placeAt(places, '/')?.label).toBe('Calendar');
     expect(placeAt(places, '/guests/12')?.label).toBe('Guests');
     expect(placeAt(places, '/history')?.label).toBe('Team');
+    expect(placeAt(places, '/till/41')?.label).toBe('Calendar');
     expect(placeAt(places, '/more')).toBeUndefined();
     const [calendar] = places[0]?.tabs ?? [];
     expect(calendar && isAt(calendar, '/guests')).toBe(false);

@@ -169,6 +169,8 @@ export function placesFor(rights: Rights): readonly Place[] {
 
 /** The place that a page belongs to. */
 export function placeAt(shown: readonly Place[], pathname: string): Place | undefined {
+  // A till belongs to its appointment.
+  if (pathname.startsWith('/till/')) return shown.find(({ label }) => label === 'Calendar');
   return shown.find(({ tabs }) => tabs.some((tab) => isAt(tab, pathname)));
 }
 

@@ -1,8 +1,9 @@
-import { Avatar, LogoMark } from '@thyme/ui';
+import { LogoMark } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useDesk } from '../lib/desk.ts';
+import { PersonAvatar } from '../lib/person-avatar.tsx';
 import { isAt, type Place, placeAt, placesFor } from './places.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -43,7 +44,7 @@ function Mark({ marks, place }: { marks: Marks; place: Place }) {
   if (shown.length === 0) return null;
   const words = shown.length === 1 ? shown[0]?.words : shown.map(({ count, words }) => `${count} ${words}`).join(', ');
   return (
-    <span className="absolute -top-2 -right-3.5 grid min-w-5 place-items-center rounded-full bg-clay-700 px-1 text-xs leading-5 font-bold text-white figures">
+    <span className="absolute -top-2 -right-3.5 grid min-w-5 place-items-center rounded-full bg-clay-700 px-1 text-[0.75rem] leading-5 font-bold text-white figures">
       {shown.reduce((sum, { count }) => sum + count, 0)}
       <span className="sr-only"> {words}</span>
     </span>
@@ -52,7 +53,7 @@ function Mark({ marks, place }: { marks: Marks; place: Place }) {
 
 /** The navigation rail at the left, from tablets up. Its seven places fit a height of 768 pixels. */
 export function SideBar({ marks }: { marks: Marks }) {
-  const { rights, me } = useDesk();
+  const { rights, me, business } = useDesk();
   const tone = (isHere: boolean) =>
     clsx(item, isHere ? 'bg-paper font-semibold text-thyme-900' : 'text-mist hover:bg-white/10');
   return (
@@ -66,7 +67,7 @@ export function SideBar({ marks }: { marks: Marks }) {
       ))}
       <span className="min-h-4 flex-1" />
       <NavLink to="/more" className={({ isActive }) => tone(isActive)}>
-        <Avatar name={me.first_name} size={34} />
+        <PersonAvatar name={me.first_name} portrait={business.portrait} size={34} />
         {me.first_name}
       </NavLink>
     </nav>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/index.ts';
-import { billingChange, priceEdited } from './edit-price.ts';
+import { billedMore, claimAfterEdit, priceEdited } from './edit-price.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000 });
 const line = fc
@@ -64,9 +64,34 @@ describe('the price of an edited appointment', () => {
     fc.assert(
       fc.property(nets, nets, fresh, (before, kept, news) => {
         const after = [...kept.filter(({ id }) => before.some((one) => one.id === id)), ...news];
-        const { added, credited } = billingChange(before, after);
+        const added = billedMore(before, after);
         const total = (all: readonly { net: number }[]) => sumOf(all.map(({ net }) => net));
-        expect(sumOf(added) - credited).toBe(total(after) - total(before));
+        expect(added.every((more) => more >= 0)).toBe(true);
+        expect(sumOf(added)).toBeGreaterThanOrEqual(total(after) - total(before));
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing refunded, dearer', 7_500, 9_300, 7_500, 9_300],
+    ['nothing refunded, cheaper', 7_500, 3_000, 7_500, 3_000],
+    ['a product on the bill, cheaper', 7_500, 3_000, 9_900, 5_400],
+    ['half refunded, dearer: only what was added', 7_500, 9_300, 3_750, 5_550],
+    ['half refunded, cheaper: down to the new price', 7_500, 3_000, 3_750, 3_000],
+    ['a service refunded and then removed: not a second time', 9_300, 7_500, 7_500, 7_500],
+    ['half refunded, cheaper than before and not than what was kept', 7_500, 5_000, 3_750, 3_750],
+    ['all refunded, cheaper', 7_500, 3_000, 0, 0],
+  ])('[EDIT-012] %s', (_case, before, total, claimed, after) => {
+    expect(claimAfterEdit({ before, total, claimed })).toBe(after);
+  });
+
+  it('[EDIT-012] without a refund the claim follows the price; with one it is never above it nor below 0', () => {
+    fc.assert(
+      fc.property(amount, amount, amount, (before, total, refunded) => {
+        expect(claimAfterEdit({ before, total, claimed: before })).toBe(total);
+        const after = claimAfterEdit({ before, total, claimed: Math.max(0, before - refunded) });
+        expect(after).toBeGreaterThanOrEqual(0);
+        expect(after).toBeLessThanOrEqual(total);
       }),
     );
   });

@@ -61,13 +61,16 @@ export function priceEdited(
 /** The final price of a line, by its id; a new line has none. */
 export type NetLine = { readonly id: number | null; readonly net: Minor };
 
-/** How the lines of a settled invoice change: additions, and credits. */
-export function billingChange(
-  before: readonly NetLine[],
-  after: readonly NetLine[],
-): { readonly added: readonly Minor[]; readonly credited: Minor } {
+/** What each line of a settled invoice adds to it. */
+export function billedMore(before: readonly NetLine[], after: readonly NetLine[]): readonly Minor[] {
   const old = new Map(before.map(({ id, net }) => [id, net]));
-  const added = after.map(({ id, net }) => Math.max(0, net - (id === null ? 0 : (old.get(id) ?? 0))));
-  const lowered = before.map(({ id, net }) => Math.max(0, net - (after.find((line) => line.id === id)?.net ?? 0)));
-  return { added, credited: sumOf(lowered) };
+  return after.map(({ id, net }) => Math.max(0, net - (id === null ? 0 : (old.get(id) ?? 0))));
+}
+
+/**
+ * What the guest owes in all once the services cost `total` instead of `before`. A refund has lowered the claim below
+ * the price: what is added is claimed on top, and a lower price only lowers the claim where it is still above it.
+ */
+export function claimAfterEdit({ before, total, claimed }: { before: Minor; total: Minor; claimed: Minor }): Minor {
+  return Math.max(claimed + total - before, Math.min(claimed, total));
 }

@@ -53,7 +53,8 @@ export {
 export { coverableOf } from './coverable.ts';
 export { ownPartOf, PART_HOURS, type PartState, partAmounts, partState, payPartUntil } from './each-pays.ts';
 export {
-  billingChange,
+  billedMore,
+  claimAfterEdit,
   type DeskDiscount,
   type EditedPrice,
   type EditPriceRefusal,

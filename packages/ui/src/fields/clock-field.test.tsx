@@ -70,6 +70,14 @@ describe('a field for a time of day', () => {
     expect(field.value).toBe('9.30 o’clock');
   });
 
+  it('[CAL-030] Enter after a time that is not in the list opens no list', async () => {
+    const { field, user, onTime } = open();
+    await user.clear(field);
+    await user.type(field, '8{Enter}');
+    expect(onTime).toHaveBeenLastCalledWith(480);
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('[CAL-030] opens its list at the current time, and chooses with arrow keys and Enter', async () => {
     const { field, user, onTime } = open(575);
     field.focus();

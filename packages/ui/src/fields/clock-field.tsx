@@ -12,6 +12,10 @@ export type ClockFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'onChange'
   show: (minute: number) => string;
   /** Null if the words are not a time. */
   read: (words: string) => number | null;
+  /** Accessible name of the list of times. */
+  listLabel?: string;
+  /** The error about words that are not a time here. */
+  unreadable?: string;
   onTime: (minute: number | null) => void;
 };
 
@@ -23,7 +27,17 @@ const isWhole = (words: string) => /\d\D?\d{2}\b|[ap]/i.test(words);
  * A time of day that can be typed or chosen from a list, shown in the product's own format whatever the browser's
  * language. A whole time is passed on while typing; an hour alone on Enter or blur.
  */
-export function ClockField({ value, times, show, read, onTime, error, ...field }: ClockFieldProps) {
+export function ClockField({
+  value,
+  times,
+  show,
+  read,
+  listLabel = 'Quarter hours',
+  unreadable = 'Please enter a time such as 9:30 am.',
+  onTime,
+  error,
+  ...field
+}: ClockFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +45,7 @@ export function ClockField({ value, times, show, read, onTime, error, ...field }
   const beginning = squeezed(typed ?? '');
   const options = isOpen ? times.filter((time) => squeezed(show(time)).startsWith(beginning)) : [];
   const box = useCombobox({
-    label: 'Quarter hours',
+    label: listLabel,
     options,
     onChoose: (minute) => {
       setTyped(null);
@@ -50,9 +64,10 @@ export function ClockField({ value, times, show, read, onTime, error, ...field }
   function settle() {
     if (typed === null) return;
     setTyped(null);
+    setOpen(false);
     const minute = typed.trim() === '' ? null : read(typed);
     const isWrong = minute === null && typed.trim() !== '';
-    setProblem(isWrong ? 'Please enter a time such as 9:30 am.' : '');
+    setProblem(isWrong ? unreadable : '');
     if (!isWrong) onTime(minute);
   }
 

@@ -13,6 +13,7 @@ export function DrawerContent({ className, ...rest }: ComponentProps<typeof Radi
       <Radix.Overlay className="fixed inset-0 z-70 animate-fade bg-scrim" />
       <Radix.Content
         aria-describedby={undefined}
+        data-drawer=""
         className={clsx(
           'fixed inset-y-0 right-0 z-75 flex w-full animate-fade flex-col overflow-y-auto bg-card shadow-lift focus:outline-none md:max-w-110',
           className,

@@ -58,7 +58,7 @@ graphql(`
       mail_problem { kind address since }
       reminder { answer asked answered recorded_by asked_again delivery text_cost }
       discount discount_percent discount_reason credit refundable_credit
-      total_amount due refundable fee
+      total_amount due waived refundable fee
       late_minutes is_nameless
       series { appt_id starts status }
       companion companion_email

@@ -23,8 +23,14 @@ const page = (more: object = {}) => ({
     guest_names: 'short',
     google_offered: true,
     feeds: [
-      { person_id: null, name: 'Everyone', url: null, webcal_url: null },
-      { person_id: 1, name: 'Tom', url: 'https://thyme.example/calendar/desk/x.ics', webcal_url: 'webcal:x' },
+      { person_id: null, name: 'Everyone', portrait: null, url: null, webcal_url: null },
+      {
+        person_id: 1,
+        name: 'Tom',
+        portrait: null,
+        url: 'https://thyme.example/calendar/desk/x.ics',
+        webcal_url: 'webcal:x',
+      },
     ],
     sources: [source()],
     conflicts: [],

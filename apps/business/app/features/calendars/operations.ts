@@ -6,7 +6,7 @@ graphql(`
     desk_calendars(business_id: $business) {
       guest_names
       google_offered
-      feeds { person_id name url webcal_url }
+      feeds { person_id name portrait { image } url webcal_url }
       sources { id person_id person kind name account enabled writes_out checked_at was_read problem }
       conflicts { appt_id person calendar guest_name services starts busy_from busy_to }
     }

@@ -1,7 +1,7 @@
 import { GUEST_NAMES, type GuestNames, guestTitle } from '@thyme/domain/calendars';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { notify } from '@thyme/site/notify.ts';
-import { Avatar, Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
+import { Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
 import { ArrowUpFromLine, Copy, Users } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -13,6 +13,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { PersonAvatar } from '../../lib/person-avatar.tsx';
 import { CardHead } from './card-head.tsx';
 import type { CalendarFeed } from './operations.ts';
 
@@ -79,7 +80,7 @@ export function OutCard({ names, feeds }: { names: string; feeds: readonly Calen
 function FeedRow({ feed }: { feed: CalendarFeed }) {
   const { business } = useDesk();
   const { change, busy } = useChange();
-  const { person_id, name, url } = feed;
+  const { person_id, name, portrait, url } = feed;
   const make = () =>
     void change({
       api: 'desk_make_calendar_link',
@@ -104,7 +105,7 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
           <Users className="size-5" />
         </span>
       ) : (
-        <Avatar name={name} size={36} />
+        <PersonAvatar name={name} portrait={portrait} size={36} />
       )}
       <span className="min-w-0 flex-1">
         <b className="block font-semibold">{name}</b>

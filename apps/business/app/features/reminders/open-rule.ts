@@ -1,13 +1,5 @@
-import {
-  afterWords,
-  beforeWords,
-  birthdayWords,
-  daysAfterWords,
-  newsPreviewOf,
-  previewOf,
-  type ReminderDraft,
-  reviewPreviewOf,
-} from './reminder-draft.ts';
+import { laterRules } from './later-rules.ts';
+import { beforeWords, newsPreviewOf, previewOf, type ReminderDraft, reviewPreviewOf } from './reminder-draft.ts';
 import { BIRTHDAY, BOOKED, REBOOK, REVIEW } from './rule-keys.ts';
 
 interface OpenRule {
@@ -20,27 +12,14 @@ interface OpenRule {
 
 /** The selected rule's text, and how to change it. */
 export function openRule(draft: ReminderDraft, open: string, onChange: (draft: ReminderDraft) => void): OpenRule {
-  const { booked, rules, review, rebook, birthday } = draft;
-  if (open === REVIEW)
+  const { booked, rules } = draft;
+  const later = laterRules(draft).find(({ key }) => key === open);
+  if (later)
     return {
-      wording: review.wording,
-      title: daysAfterWords(review.daysAfter),
+      wording: later.wording,
+      title: later.textTitle,
       isNews: true,
-      set: (wording) => onChange({ ...draft, review: { ...review, wording } }),
-    };
-  if (open === REBOOK)
-    return {
-      wording: rebook.wording,
-      title: afterWords(rebook.weeksAfter),
-      isNews: true,
-      set: (wording) => onChange({ ...draft, rebook: { ...rebook, wording } }),
-    };
-  if (open === BIRTHDAY)
-    return {
-      wording: birthday.wording,
-      title: birthday.daysBefore === 0 ? 'on a birthday' : `${birthdayWords(birthday.daysBefore)} a birthday`,
-      isNews: true,
-      set: (wording) => onChange({ ...draft, birthday: { ...birthday, wording } }),
+      set: (wording) => onChange(later.with({ wording })),
     };
   const rule = rules.find(({ key }) => key === open);
   if (!rule || open === BOOKED)

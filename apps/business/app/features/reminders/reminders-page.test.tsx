@@ -111,6 +111,25 @@ describe('reminders at the desk', () => {
     });
   });
 
+  it('[CAL-030] types or chooses the quiet hours, which are whole', async () => {
+    const requests = show();
+    const from = await screen.findByRole<HTMLInputElement>('combobox', { name: 'from' });
+    const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'until' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '21:30{Enter}');
+    expect(screen.getByText('Please enter a whole hour such as 9 pm.')).toBeTruthy();
+    await userEvent.clear(from);
+    await userEvent.type(from, '22{Enter}');
+    until.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox', { name: 'Hours' })).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect([from.value, until.value]).toEqual(['10 pm', '9 am']);
+    await press('Save');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_reminders')).toHaveLength(1));
+    expect(sentTo(requests, 'desk_save_reminders')).toMatchObject([{ quiet_from: 22, quiet_until: 9 }]);
+  });
+
   it('[REACH-046] saves a rule with the chosen channels', async () => {
     const requests = show();
     const how = within(await screen.findByRole('group', { name: 'How: 1 day before' }));

@@ -2,9 +2,11 @@ import { CAMPAIGN_PLACEHOLDERS } from '@thyme/domain/campaigns';
 import type { Channel } from '@thyme/domain/messages';
 import { PLACEHOLDERS, type ReminderRule, reminderLimits } from '@thyme/domain/reminders';
 import { Button, Card, Checkbox, Select, TextArea, TextField } from '@thyme/ui';
-import { LaterFields, type LaterResults } from './later-fields.tsx';
+import { HourField } from './hour-field.tsx';
+import { LaterFields } from './later-fields.tsx';
+import type { LaterResults } from './later-rules.ts';
 import { openRule, previewFor } from './open-rule.ts';
-import { hourWords, type ReminderDraft } from './reminder-draft.ts';
+import type { ReminderDraft } from './reminder-draft.ts';
 import { BOOKED } from './rule-keys.ts';
 
 interface RuleEditorProps {
@@ -109,18 +111,5 @@ function RuleFields({ rule, set, onRemove }: RuleFieldsProps) {
         Remove this rule
       </Button>
     </>
-  );
-}
-
-function HourField({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) {
-  return (
-    <Select label={label} value={String(value)} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {Array.from({ length: 24 }, (_, hour) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
-        <option key={hour} value={hour}>
-          {hourWords(hour)}
-        </option>
-      ))}
-    </Select>
   );
 }

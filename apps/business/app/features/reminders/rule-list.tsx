@@ -1,19 +1,12 @@
-import { NEWS_CHANNELS } from '@thyme/domain/messages';
 import type { ReminderRule } from '@thyme/domain/reminders';
 import { Button, Card, Switch } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChannelPicks } from './channel-picks.tsx';
-import {
-  afterWords,
-  beforeWords,
-  birthdayWords,
-  daysAfterWords,
-  furtherRule,
-  type ReminderDraft,
-} from './reminder-draft.ts';
-import { BIRTHDAY, BOOKED, REBOOK, REVIEW } from './rule-keys.ts';
+import { laterRules } from './later-rules.ts';
+import { beforeWords, furtherRule, type ReminderDraft } from './reminder-draft.ts';
+import { BOOKED } from './rule-keys.ts';
 
 interface RuleListProps {
   draft: ReminderDraft;
@@ -74,18 +67,17 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
               title={rule.asks ? 'Are you still coming?' : 'See you soon'}
               lead={rule.asks ? 'one tap confirms, one tap moves' : 'the time and the address'}
               isOpen={open === rule.key}
-              isOff={!rule.isActive}
               onOpen={() => onOpen(rule.key)}
+              sends={{
+                of: beforeWords(rule.hoursBefore),
+                isActive: rule.isActive,
+                onChange: (isActive) => set(rule.key, { isActive }),
+              }}
             >
               <ChannelPicks
                 of={beforeWords(rule.hoursBefore)}
                 chosen={rule.channels}
                 onChange={(channels) => set(rule.key, { channels })}
-              />
-              <Switch
-                label={`${beforeWords(rule.hoursBefore)}: send it`}
-                checked={rule.isActive}
-                onCheckedChange={(isActive) => set(rule.key, { isActive })}
               />
             </Line>
           ))}
@@ -93,78 +85,32 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
             <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
             <b className="font-semibold">The appointment</b>
           </li>
-          <LaterRules draft={draft} onChange={onChange} open={open} onOpen={onOpen} />
+          {laterRules(draft).map((rule) => (
+            <Line
+              key={rule.key}
+              when={rule.when}
+              title={rule.title}
+              lead={rule.lead}
+              isOpen={open === rule.key}
+              onOpen={() => onOpen(rule.key)}
+              sends={{
+                of: rule.title,
+                isActive: rule.isActive,
+                onChange: (isActive) => onChange(rule.with({ isActive })),
+              }}
+            >
+              <ChannelPicks
+                of={rule.title}
+                {...(rule.among ? { among: rule.among } : {})}
+                chosen={rule.channels}
+                onChange={(channels) => onChange(rule.with({ channels }))}
+              />
+            </Line>
+          ))}
         </ol>
       </section>
     </Card>
   );
-}
-
-/** What guests get after an appointment, and before their birthday. */
-function LaterRules({ draft, onChange, open, onOpen }: RuleListProps) {
-  const { review, rebook, birthday } = draft;
-  const setReview = (values: Partial<ReminderDraft['review']>) =>
-    onChange({ ...draft, review: { ...review, ...values } });
-  const setRebook = (values: Partial<ReminderDraft['rebook']>) =>
-    onChange({ ...draft, rebook: { ...rebook, ...values } });
-  const setBirthday = (values: Partial<ReminderDraft['birthday']>) =>
-    onChange({ ...draft, birthday: { ...birthday, ...values } });
-  const line = (key: string, isActive: boolean) => ({
-    isOpen: open === key,
-    isOff: !isActive,
-    onOpen: () => onOpen(key),
-  });
-  return (
-    <>
-      <Line
-        when={daysAfterWords(review.daysAfter)}
-        title="How was it?"
-        lead="asks for a review, once for each appointment"
-        {...line(REVIEW, review.isActive)}
-      >
-        <ChannelPicks of="How was it?" chosen={review.channels} onChange={(channels) => setReview({ channels })} />
-        <SendIt of="How was it?" isActive={review.isActive} onChange={(isActive) => setReview({ isActive })} />
-      </Line>
-      <Line
-        when={afterWords(rebook.weeksAfter)}
-        title="Time again?"
-        lead="three free times, only with consent to news"
-        {...line(REBOOK, rebook.isActive)}
-      >
-        <ChannelPicks
-          of="Time again?"
-          among={NEWS_CHANNELS}
-          chosen={rebook.channels}
-          onChange={(channels) => setRebook({ channels })}
-        />
-        <SendIt of="Time again?" isActive={rebook.isActive} onChange={(isActive) => setRebook({ isActive })} />
-      </Line>
-      <Line
-        when={birthdayWords(birthday.daysBefore)}
-        title="Happy birthday"
-        lead="once a year, only with consent to news"
-        {...line(BIRTHDAY, birthday.isActive)}
-      >
-        <ChannelPicks
-          of="Happy birthday"
-          among={NEWS_CHANNELS}
-          chosen={birthday.channels}
-          onChange={(channels) => setBirthday({ channels })}
-        />
-        <SendIt of="Happy birthday" isActive={birthday.isActive} onChange={(isActive) => setBirthday({ isActive })} />
-      </Line>
-    </>
-  );
-}
-
-interface SendItProps {
-  of: string;
-  isActive: boolean;
-  onChange: (isActive: boolean) => void;
-}
-
-function SendIt({ of, isActive, onChange }: SendItProps) {
-  return <Switch label={`${of}: send it`} checked={isActive} onCheckedChange={onChange} />;
 }
 
 /** A key that no rule of this draft uses. */
@@ -178,16 +124,19 @@ interface LineProps {
   title: string;
   lead: string;
   isOpen: boolean;
-  isOff?: boolean;
   onOpen: () => void;
+  /** Turns the rule on and off; absent for one that is always on. */
+  sends?: { of: string; isActive: boolean; onChange: (isActive: boolean) => void };
+  /** The channels. */
   children: ReactNode;
 }
 
-function Line({ when, title, lead, isOpen, isOff = false, onOpen, children }: LineProps) {
+function Line({ when, title, lead, isOpen, onOpen, sends, children }: LineProps) {
   return (
     <li
       className={clsx(
-        'grid grid-cols-1 gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto_3.25rem]',
+        'before:absolute before:inset-y-0 before:left-[1.5625rem] before:w-px before:bg-thyme-300 md:before:left-[10.5625rem]',
         isOpen && 'bg-thyme-100/60',
       )}
     >
@@ -196,19 +145,24 @@ function Line({ when, title, lead, isOpen, isOff = false, onOpen, children }: Li
         aria-expanded={isOpen}
         className={clsx(
           'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 text-left focus-visible:focus-ring md:grid-cols-[8rem_auto_minmax(0,1fr)]',
-          isOff && 'text-ink-soft',
+          sends?.isActive === false && 'text-ink-soft',
         )}
         onClick={onOpen}
       >
         <span className="col-start-2 text-sm text-ink-soft md:col-start-1 md:row-span-2 md:text-right">{when}</span>
         <span
           aria-hidden="true"
-          className="col-start-1 row-span-3 row-start-1 size-3 rounded-full border-3 border-thyme-700 bg-card md:col-start-2 md:row-span-2"
+          className="relative col-start-1 row-span-3 row-start-1 size-3 rounded-full border-3 border-thyme-700 bg-card md:col-start-2 md:row-span-2"
         />
         <b className="col-start-2 font-semibold md:col-start-3">{title}</b>
         <span className="col-start-2 text-sm text-ink-soft md:col-start-3">{lead}</span>
       </button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pl-7 md:pl-0">{children}</div>
+      <div className="col-span-2 row-start-2 pl-7 md:col-span-1 md:col-start-2 md:row-start-1 md:pl-0">{children}</div>
+      {sends && (
+        <span className="md:col-start-3 md:row-start-1">
+          <Switch label={`${sends.of}: send it`} checked={sends.isActive} onCheckedChange={sends.onChange} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { type DeskPerson, listMemberships, type Membership, readPerson } from './membership.ts';
+import { Picture } from '../../graphql/picture.ts';
+import { type DeskPerson, findPortrait, listMemberships, type Membership, readPerson } from './membership.ts';
 
 const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
   fields: (t) => ({
@@ -18,6 +19,13 @@ const DeskBusiness = builder.objectRef<Membership>('DeskBusiness').implement({
     own_chair_id: t.exposeInt('ownChairId', {
       nullable: true,
       description: 'The column of the logged-in person in the calendar.',
+    }),
+    portrait: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'The logged-in person as the guests of this business see them.',
+      resolve: ({ businessId, ownChairId }, _args, { services }) =>
+        ownChairId === null ? null : findPortrait(services.db, businessId, ownChairId),
     }),
     published: t.exposeBoolean('published'),
     has_opened: t.boolean({

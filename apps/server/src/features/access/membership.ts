@@ -48,6 +48,15 @@ export async function listMemberships(db: Db, userId: number): Promise<Membershi
   return rows as Membership[];
 }
 
+/** The portrait of a column's person. */
+export async function findPortrait(db: Db, businessId: number, chairId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ portraitId: chairs.portraitId })
+    .from(chairs)
+    .where(and(eq(chairs.businessId, businessId), eq(chairs.id, chairId)));
+  return row?.portraitId ?? null;
+}
+
 /** Serializes edits of one shop; bookings are not blocked. */
 export async function lockBusiness(transaction: Db, businessId: number): Promise<void> {
   await transaction

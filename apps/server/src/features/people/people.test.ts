@@ -275,6 +275,27 @@ describe('pictures of a person', () => {
     expect(desk_calendar.chairs[0]).toEqual({ portrait: { id } });
   });
 
+  it('[CAL-031] so have the private calendar links and, for the person who is logged in, the rail', async () => {
+    const { id } = await send({ use: 'portrait' });
+    await api.db
+      .update(chairs)
+      .set({ staffId: owner.userId })
+      .where(and(eq(chairs.businessId, shop.id), eq(chairs.id, chair(0))));
+    const { desk_calendars, desk_me } = await api.ask<{
+      desk_calendars: { feeds: { person_id: number | null; portrait: object | null }[] };
+      desk_me: { businesses: { id: number; portrait: object | null }[] };
+    }>(
+      `query($id: Int!) {
+        desk_calendars(business_id: $id) { feeds { person_id portrait { id } } }
+        desk_me { businesses { id portrait { id } } } }`,
+      { id: shop.id },
+      owner,
+    );
+    const feedOf = (person: number | null) => desk_calendars.feeds.find(({ person_id }) => person_id === person);
+    expect([feedOf(chair(0))?.portrait, feedOf(null)?.portrait]).toEqual([{ id }, null]);
+    expect(desk_me.businesses.find((one) => one.id === shop.id)?.portrait).toEqual({ id });
+  });
+
   it('[PEOPLE-003] a portrait is square and replaces the previous one', async () => {
     const first = await send({ use: 'portrait' });
     const second = await send({ use: 'portrait' });

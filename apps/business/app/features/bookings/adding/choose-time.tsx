@@ -12,7 +12,7 @@ import { TimeField } from '../../../lib/time/time-field.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Chair } from '../operations.ts';
-import { chairsFor, type Draft } from './draft.ts';
+import { chairsFor, type Draft, termsWith } from './draft.ts';
 
 const DAYS = 8;
 
@@ -149,18 +149,18 @@ function Times({ draft: { items, chairId, time, isOwnTime, minutes }, date, isGr
           ))}
         </div>
       </fieldset>
-      {!isGroup && <OwnTime {...{ date, time, minutes, items, onChange }} />}
+      {!isGroup && <OwnTime {...{ date, time, minutes, items, chairId, onChange }} />}
     </>
   );
 }
 
-interface OwnProps extends Pick<Draft, 'date' | 'time' | 'minutes' | 'items'> {
+interface OwnProps extends Pick<Draft, 'date' | 'time' | 'minutes' | 'items' | 'chairId'> {
   onChange: (change: Partial<Draft>) => void;
 }
 
 /** Any time and duration: the desk is warned of clashes and can book anyway. */
-function OwnTime({ date, time, minutes, items, onChange }: OwnProps) {
-  const [first] = items;
+function OwnTime({ date, time, minutes, items, chairId, onChange }: OwnProps) {
+  const usual = items.length === 1 && items[0] ? termsWith(items[0], chairId).minutes : null;
   return (
     <div className="grid grid-cols-2 gap-3">
       <TimeField
@@ -170,17 +170,17 @@ function OwnTime({ date, time, minutes, items, onChange }: OwnProps) {
           onChange(minute === null ? { time: null } : { time: wallAt(date, minute), isOwnTime: true })
         }
       />
-      {items.length === 1 && first && (
+      {usual !== null && (
         <TextField
           label="Minutes"
           type="number"
           min={LEAST_MINUTES}
           max={MOST_MINUTES}
           step={5}
-          value={minutes ?? first.minutes}
+          value={minutes ?? usual}
           onChange={(event) => {
             const typed = Number(event.currentTarget.value);
-            const isOwn = Number.isInteger(typed) && typed >= LEAST_MINUTES && typed !== first.minutes;
+            const isOwn = Number.isInteger(typed) && typed >= LEAST_MINUTES && typed !== usual;
             onChange({ minutes: isOwn ? typed : null });
           }}
         />

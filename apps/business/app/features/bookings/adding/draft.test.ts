@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../../lib/person-fields.tsx';
-import { atPlace, bookingOf, chairsFor, type Draft, isNamed, missingWords, type SoldItem, withItem } from './draft.ts';
+import {
+  atPlace,
+  bookingOf,
+  chairsFor,
+  type Draft,
+  isNamed,
+  missingWords,
+  type SoldItem,
+  termsWith,
+  withItem,
+} from './draft.ts';
 
 const item = (pricingId: number, kind = 'service', chairIds: number[] = []): SoldItem => ({
   pricingId,
@@ -37,6 +47,20 @@ describe('a draft booking', () => {
     const chairs = [1, 2, 3].map((id) => ({ id, active: id !== 3 }));
     expect(chairsFor(chairs, [item(1)]).map(({ id }) => id)).toEqual([1, 2]);
     expect(chairsFor(chairs, [item(1), item(2, 'service', [2, 3])]).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('[DAY-053] has the price and the length of the chosen person', () => {
+    const own = [
+      { chair_id: 2, price: 48, duration: 60 },
+      { chair_id: 3, duration: 30 },
+    ];
+    const terms = [null, 1, 2, 3].map((chairId) => termsWith({ ...item(1), own }, chairId));
+    expect(terms.map(({ price, minutes }) => [price, minutes])).toEqual([
+      [40, 45],
+      [40, 45],
+      [48, 60],
+      [40, 30],
+    ]);
   });
 
   it('names the next missing choice', () => {

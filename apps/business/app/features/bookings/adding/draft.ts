@@ -65,6 +65,12 @@ export function withItem(items: readonly SoldItem[], item: SoldItem): SoldItem[]
   return [...items.filter(({ kind }) => kind === 'service'), item];
 }
 
+/** Price and duration of a service with the chosen person; the shop's own where anyone may do it. */
+export function termsWith({ price, minutes, own }: SoldItem, chairId: number | null) {
+  const theirs = own.find(({ chair_id }) => chair_id === chairId);
+  return { price: theirs?.price ?? price, minutes: theirs?.duration ?? minutes };
+}
+
 /** The chairs that do all of the services. */
 export function chairsFor<Chair extends { id: number; active: boolean }>(
   chairs: readonly Chair[],

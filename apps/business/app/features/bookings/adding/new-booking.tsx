@@ -8,7 +8,7 @@ import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
-import { atPlace, bookingOf, type Draft, missingWords, type Place } from './draft.ts';
+import { atPlace, bookingOf, type Draft, missingWords, type Place, termsWith } from './draft.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { type Clash, useDeskBook } from './use-desk-book.ts';
 import { usePressed } from './use-pressed.ts';
@@ -102,7 +102,7 @@ function Foot({ draft, busy, clashes, onBook }: FootProps) {
   const money = useMoney();
   const missing = missingWords(draft);
   const dates = draft.items[0]?.kind === 'weekly' ? draft.occurrences : 1;
-  const total = draft.items.reduce((sum, { price }) => sum + price, 0) * dates;
+  const total = draft.items.reduce((sum, item) => sum + termsWith(item, draft.chairId).price, 0) * dates;
   return (
     <div className="sticky bottom-0 grid gap-2 border-t border-line bg-card px-5 py-3">
       {draft.items.length > 0 && (

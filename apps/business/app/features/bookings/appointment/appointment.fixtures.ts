@@ -47,6 +47,7 @@ export const appointment: Appointment = {
   total_amount: 68,
   due: 54.4,
   refundable: 13.6,
+  waived: 0,
   fee: 0,
   late_minutes: 0,
   is_nameless: false,

@@ -69,6 +69,13 @@ function LiveNotes() {
 }
 
 describe('editing an appointment', () => {
+  it('[EDIT-012] names what was refunded and is no longer due apart from what was paid', () => {
+    serveGraphQL({ desk_menu: () => menu });
+    showAtDesk(<EditPanel appointment={{ ...seen, due: 0, waived: 57.5 }} chairs={chairs} onDone={() => {}} />);
+    const row = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect([row('Paid'), row('Refunded, no longer due'), row('To take')]).toEqual(['−€57.50', '−€57.50', '€0.00']);
+  });
+
   it('[EDIT-011] adds a service and a discount, and names the amount to take', async () => {
     const requests = serveGraphQL({ desk_menu: () => menu, desk_edit: () => saved });
     const onDone = vi.fn();

@@ -248,7 +248,8 @@ function Sums({
   reason: string;
 }) {
   const money = useMoney();
-  const paid = appointment.total_amount - appointment.due;
+  const settled = appointment.total_amount - appointment.due;
+  const paid = settled - appointment.waived;
   if (sums.problem && sums.total === 0 && sums.services === 0) return null;
   const rows: [string, string][] = [
     ['Services', money(sums.services)],
@@ -256,6 +257,9 @@ function Sums({
       ? [[`Discount${reason ? `, ${reason.toLowerCase()}` : ''}`, `−${money(sums.discount)}`] as [string, string]]
       : []),
     ...(paid > 0 ? [['Paid', `−${money(paid)}`] as [string, string]] : []),
+    ...(appointment.waived > 0
+      ? [['Refunded, no longer due', `−${money(appointment.waived)}`] as [string, string]]
+      : []),
   ];
   return (
     <dl className="grid gap-1.5 border-t border-line pt-4">
@@ -267,7 +271,7 @@ function Sums({
       ))}
       <div className="mt-1.5 flex justify-between gap-4 border-t border-line pt-2.5 text-lg font-semibold">
         <dt>To take</dt>
-        <dd className="figures">{money(Math.max(0, sums.total - paid))}</dd>
+        <dd className="figures">{money(Math.max(0, sums.total - settled))}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '@thyme/domain/bookings';
 import { CountdownRing } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,10 +17,13 @@ export interface Moved {
   tells: string | null;
 }
 
+const openDrawer = () => document.querySelector('[data-drawer]');
+
 /** What was done, with an undo button until the guest is notified. */
 export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }) {
   const { act, busy } = useAct();
   const [left, setLeft] = useState(UNDO_SECONDS);
+  const [drawer, setDrawer] = useState(openDrawer);
   // While an undo is under way, the bar waits for its result.
   const done = useRef(onDone);
   done.current = busy === null ? onDone : () => undefined;
@@ -29,6 +33,7 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
       const rest = Math.ceil((until - Date.now()) / 1000);
       if (rest <= 0) done.current();
       else setLeft(rest);
+      setDrawer(openDrawer());
     }, 250);
     return () => clearInterval(tick);
   }, []);
@@ -39,13 +44,18 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
   };
   useUndoKey(undo);
   const { ref, onFocus } = useFocusBack<HTMLDivElement>();
-  // Rendered in the body: below an open modal it could be neither clicked nor announced.
+  // A drawer is modal and covers the page, so the bar is in it: elsewhere it could be neither seen nor reached by Tab.
   return createPortal(
     <div
       ref={ref}
       onFocus={onFocus}
       role="status"
-      className="pointer-events-auto fixed inset-x-3 bottom-20 z-70 mx-auto flex max-w-110 items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift md:bottom-6"
+      className={clsx(
+        'z-70 flex items-center gap-4 rounded-md bg-ink px-4 py-3 text-white shadow-lift',
+        drawer
+          ? 'sticky top-3 order-first mx-3 mt-3'
+          : 'pointer-events-auto fixed inset-x-3 bottom-20 mx-auto max-w-110 md:bottom-6',
+      )}
     >
       <CountdownRing left={left} total={UNDO_SECONDS} size={32} tone="clay" />
       <p className="min-w-0 flex-1 leading-snug">
@@ -66,7 +76,7 @@ export function MovedBar({ moved, onDone }: { moved: Moved; onDone: () => void }
         <Undo2 aria-hidden="true" className="size-4.5" /> Undo
       </button>
     </div>,
-    document.body,
+    drawer ?? document.body,
   );
 }
 

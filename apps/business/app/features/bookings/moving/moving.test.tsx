@@ -1,11 +1,14 @@
 import { wallAt } from '@thyme/domain/time';
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
+import { Drawer, DrawerContent, DrawerTitle } from '@thyme/ui';
 import { fireEvent, pressOnceEnabled, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
 import { at, calendar, entry } from '../calendar/calendar.fixtures.ts';
 import { FloorCalendar } from '../floor-calendar.tsx';
+import { MovedBar } from './moved-bar.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -60,6 +63,24 @@ const serve = (more: object = {}) =>
     ...more,
   });
 
+/** A moved appointment that is open in a drawer. */
+function Phone() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Drawer open={isOpen}>
+        <DrawerContent>
+          <DrawerTitle>Niamh</DrawerTitle>
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </DrawerContent>
+      </Drawer>
+      <MovedBar moved={{ moveId: 8, appointmentId: 41, message: 'Moved.', tells: null }} onDone={() => {}} />
+    </>
+  );
+}
+
 async function openByKey() {
   showAtDesk(<FloorCalendar />);
   const [block] = (await screen.findAllByText('Niamh Gallagher')).slice(-1);
@@ -81,6 +102,17 @@ describe('moving an appointment', () => {
     expect(sentTo(requests, 'desk_move')).toMatchObject([
       { id: 41, start: wallAt(TODAY, at(14, 30)), chair: 1, minutes: null, tell: 'message', version: 3, anyway: [] },
     ]);
+    fireEvent.click(screen.getByText('Undo'));
+    await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
+  });
+
+  it('[MOVE-018] is undone in the drawer of a phone, which covers the page, and on the page once it is closed', async () => {
+    const requests = serveGraphQL({ desk_undo_move: () => ({ status: 1, message: 'Undone.' }) });
+    showAtDesk(<Phone />);
+    const bar = () => screen.getByText('Moved.').closest('[role=dialog]');
+    await waitFor(() => expect(bar()).toBeTruthy());
+    fireEvent.click(screen.getByText('Close'));
+    await waitFor(() => expect(bar()).toBeNull());
     fireEvent.click(screen.getByText('Undo'));
     await waitFor(() => expect(sentTo(requests, 'desk_undo_move')).toEqual([{ id: 8 }]));
   });

@@ -1,9 +1,10 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import { priceOf } from '@thyme/domain/payments';
 import { formatMinutes } from '@thyme/domain/time';
-import { Avatar, Button, Card } from '@thyme/ui';
+import { Button, Card } from '@thyme/ui';
 import { BadgePercent, Package, Tag } from 'lucide-react';
 import { useState } from 'react';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import { BillRow } from './bill-row.tsx';
 import { DiscountForm } from './discount-form.tsx';
 import type { Till, TillLine } from './operations.ts';
@@ -129,7 +130,7 @@ function ServiceRow({ line }: { line: TillLine }) {
     line.kind === 'product' ? (
       <Package aria-hidden="true" className="size-4.5" />
     ) : (
-      <Avatar name={line.person ?? line.name} size={36} />
+      <PersonAvatar name={line.person ?? line.name} portrait={line.portrait} size={36} />
     );
   return (
     <BillRow icon={icon} title={line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name} detail={detail}>

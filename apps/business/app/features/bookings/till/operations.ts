@@ -5,7 +5,9 @@ graphql(`
   query DeskTill($id: Int!) {
     desk_till(id: $id) {
       id version status starts guest_id guest_name is_nameless mail_to shop place vat_rate states_vat
-      lines { id kind name quantity price discount vat_rate person minutes refundable can_restock member_off member_percent }
+      lines {
+        id kind name quantity price discount vat_rate person portrait { image } minutes refundable can_restock member_off member_percent
+      }
       work { chair_id person minutes }
       due paid
       payment { id taken cash card voucher tip discount discount_reason cash_given }

@@ -10,15 +10,18 @@ import type { Till, TillLine } from './operations.ts';
 import { major, minor } from './till-draft.ts';
 import { useShow } from './use-show.ts';
 
-const WAYS: Record<string, string> = {
-  'as-paid': 'the way it was paid',
-  cash: 'cash',
-  reader: 'card on the reader',
-  voucher: 'the voucher',
-  online: 'the card they paid with online',
+/** Where the money goes, as a choice and at the end of 'Refund €24.00 …'. */
+const WAYS: Record<string, readonly [choice: string, ending: string]> = {
+  'as-paid': ['The way it was paid', 'the way it was paid'],
+  cash: ['Cash', 'in cash'],
+  reader: ['Card, on the reader', 'on the card reader'],
+  voucher: ['The voucher', 'to the voucher'],
+  online: ['The card they paid with online', 'to the card they paid with'],
 };
 
-const wayWords = ({ way, label }: Till['ways'][number]) => (way === 'online' && label ? label : (WAYS[way] ?? way));
+type Way = Till['ways'][number];
+const choiceOf = ({ way, label }: Way) => (way === 'online' && label ? label : (WAYS[way]?.[0] ?? way));
+const endingOf = ({ way, label }: Way) => (way === 'online' && label ? `to ${label}` : (WAYS[way]?.[1] ?? way));
 
 /** Refunds all or part of a payment, by item or by amount. */
 export function RefundForm({ till }: { till: Till }) {
@@ -109,7 +112,7 @@ export function RefundForm({ till }: { till: Till }) {
         <Select label="To" value={way?.way ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
           {ways.map((one) => (
             <option key={one.way} value={one.way}>
-              {wayWords(one)}
+              {choiceOf(one)}
             </option>
           ))}
         </Select>
@@ -127,7 +130,7 @@ export function RefundForm({ till }: { till: Till }) {
         busy={busy === 'desk_refund'}
         disabled={amount === 0 || isTooMuch || !way}
       >
-        {amount === 0 || !way ? 'Refund' : `Refund ${show(amount)} to ${wayWords(way)}`}
+        {amount === 0 || !way ? 'Refund' : `Refund ${show(amount)} ${endingOf(way)}`}
       </Button>
     </form>
   );

@@ -94,7 +94,7 @@ describe('products of the shelf at the till', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: oil.name }));
     const back = await screen.findByRole<HTMLInputElement>('checkbox', { name: `Put ${oil.name} back` });
     expect(back.checked).toBe(true);
-    await press('Refund €24.00 to cash');
+    await press('Refund €24.00 in cash');
     await waitFor(() => expect(sentTo(requests, 'desk_refund')).toMatchObject([{ lines: [3], restock: [3] }]));
   });
 });

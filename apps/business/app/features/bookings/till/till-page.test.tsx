@@ -21,6 +21,14 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const taken = { status: 1, message: 'Taken.', change: 0, has_changed: false };
 
 describe('the till', () => {
+  it('[CAL-031] shows who does a service with the portrait that guests see', async () => {
+    const [first, ...others] = till.lines;
+    open({ lines: first ? [{ ...first, portrait: { image: '/uploads/people/aisling.webp' } }, ...others] : [] });
+    const row = (await screen.findByText('Half-head balayage')).closest('li');
+    expect(row?.querySelector('img')?.getAttribute('src')).toMatch(/aisling/);
+    expect(screen.getByText('Brow tint').closest('li')?.querySelector('img')).toBeNull();
+  });
+
   it('[PACK-020] uses a session of the guest’s package, and sells a new one', async () => {
     const requests = open(
       {},
@@ -175,7 +183,7 @@ describe('after the payment', () => {
     const requests = open(done, { desk_refund: () => ({ status: 1, message: 'Refunded.' }) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Brow tint' }));
     await userEvent.selectOptions(screen.getByLabelText('To'), 'cash');
-    await press('Refund €18.00 to cash');
+    await press('Refund €18.00 in cash');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_refund')).toMatchObject([{ lines: [2], tip: false, amount: 18, to: 'cash' }]),
     );

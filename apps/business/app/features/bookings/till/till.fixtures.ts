@@ -9,6 +9,7 @@ export const line = (more: Partial<TillLine> = {}): TillLine => ({
   discount: 0,
   vat_rate: 13.5,
   person: 'Aisling',
+  portrait: null,
   minutes: 105,
   refundable: 0,
   can_restock: false,

@@ -33,7 +33,7 @@ export function Columns({ report }: { report: Report }) {
           </span>
         ))}
       </div>
-      <div className="mt-1 flex text-xs text-ink-soft">
+      <div className="mt-1 flex text-[0.75rem] text-ink-soft">
         {report.rows.map(({ label }, index) => (
           <span key={label} className="min-w-0 flex-1 overflow-visible whitespace-nowrap">
             {index % every === 0 ? labelWords(label) : ''}
@@ -82,7 +82,7 @@ export function Heat({ report }: { report: Report }) {
   const columns = { gridTemplateColumns: `2.5rem repeat(${report.series.length}, minmax(0, 1fr))` };
   return (
     <div aria-hidden="true" className="mt-4">
-      <div className="grid gap-1 text-center text-xs text-ink-soft" style={columns}>
+      <div className="grid gap-1 text-center text-[0.75rem] text-ink-soft" style={columns}>
         <span />
         {report.series.map((hour) => (
           <span key={hour}>{hour.replace(':00', '')}</span>

@@ -60,7 +60,7 @@ export function PolicyBar({ draft, onChange }: PolicyBarProps) {
   const isOwn = draft.steps.length > 0;
   const shares = [1, ...marks.map(({ hours }) => shareOf(hours, span)), 0];
   return (
-    <div className="overflow-x-auto px-1 pt-1 pb-2 md:pb-20">
+    <div className={clsx('overflow-x-auto px-1 pt-1 pb-2', isOwn ? 'md:pb-20' : 'md:pb-11')}>
       <p aria-hidden="true" className="mb-1 flex justify-between text-sm text-ink-soft max-md:hidden">
         <span>Booked</span>
         <span>The appointment</span>

@@ -77,7 +77,7 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
     <>
       {head(
         <>
-          <Button size="sm" variant="secondary" disabled={!isDirty} onClick={undo}>
+          <Button size="sm" variant="secondary" className="max-md:disabled:hidden" disabled={!isDirty} onClick={undo}>
             Discard
           </Button>
           <Button size="sm" disabled={!isDirty || problem !== null} busy={busy !== null} onClick={save}>

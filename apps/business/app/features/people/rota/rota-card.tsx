@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { DeskRotaDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Person } from '../operations.ts';
@@ -64,10 +65,10 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           tabIndex={0}
           className="thin-scroll relative overflow-x-auto focus-visible:focus-ring"
         >
-          <table className="w-full min-w-120 table-fixed border-separate border-spacing-1 text-sm">
+          <table className="w-full table-fixed max-md:border-spacing-x-0.5 sm:min-w-120 border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
-                <th className="w-24 text-left font-normal text-ink-soft">
+                <th className="w-10 text-left font-normal text-ink-soft md:w-32">
                   <span className="sr-only">Person</span>
                 </th>
                 {DAYS.map((day) => (
@@ -78,15 +79,21 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id, name }) => (
+              {shown.map(({ id, name, portrait }) => (
                 <tr key={id}>
-                  <th scope="row" className="truncate text-left font-medium">
-                    {name}
+                  <th scope="row" className="text-left font-medium">
+                    <span className="flex min-w-0 items-center gap-2">
+                      <PersonAvatar name={name} portrait={portrait} size={28} />
+                      <span className="truncate max-md:sr-only">{name}</span>
+                    </span>
                   </th>
                   {rotaWeek({ shop, absences }, id, date).map((day) => (
                     <td
                       key={day.date}
-                      className={clsx('h-9 rounded-[6px] px-1 text-center leading-tight figures', LOOKS[day.kind])}
+                      className={clsx(
+                        'h-9 rounded-[6px] text-center leading-tight figures max-md:text-[0.75rem] md:px-1',
+                        LOOKS[day.kind],
+                      )}
                     >
                       {'words' in day ? day.words : <span className="sr-only">Off</span>}
                     </td>

@@ -157,7 +157,7 @@ function WeekBars({ title, week, onDay }: WeekBarsProps) {
               type="button"
               aria-label={`${weekdayName(weekday)}, ${words || 'off'}`}
               onClick={() => onDay(weekday)}
-              className="grid min-w-0 gap-1 rounded-[6px] text-center text-xs figures hover:bg-sand focus-visible:focus-ring"
+              className="grid min-w-0 content-start gap-1 rounded-[6px] text-center text-[0.75rem] leading-tight figures hover:bg-sand focus-visible:focus-ring"
             >
               <span aria-hidden="true" className="text-ink-soft">
                 {weekdayName(weekday).slice(0, 1)}

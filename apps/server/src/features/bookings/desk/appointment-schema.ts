@@ -216,6 +216,10 @@ export const DeskAppointment = builder.objectRef<AppointmentDetail>('DeskAppoint
     }),
     total_amount: t.float({ resolve: ({ appointment }) => toMajor(appointment.totalAmount) }),
     due: t.float({ description: 'The amount due.', resolve: ({ due }) => toMajor(due) }),
+    waived: t.float({
+      description: 'What a refund has taken off the price: neither due nor paid.',
+      resolve: ({ waived }) => toMajor(waived),
+    }),
     refundable: t.float({
       description:
         'What would be refunded if the shop cancelled, or what is retained of an appointment that did not take place.',

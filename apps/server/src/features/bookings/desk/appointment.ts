@@ -26,6 +26,8 @@ export interface AppointmentDetail extends store.FoundAppointment {
   record: Awaited<ReturnType<typeof store.countAppointments>>;
   /** What was paid online and would be refunded if the shop cancelled. */
   refundable: number;
+  /** What a refund has taken off the price while the appointment is still to come. */
+  waived: number;
   due: number;
   /** The last mail about it did not reach the guest. */
   mailProblem: DeliveryProblem | null;
@@ -88,13 +90,28 @@ export async function readAppointment(services: Services, viewer: Viewer, id: nu
   ]);
   const refundable = quote?.refund ?? 0;
   const due = isOver(appointment.status) ? 0 : (money?.due ?? 0);
+  const waived = isOver(appointment.status) || !money ? 0 : Math.max(0, appointment.totalAmount - money.claimed);
   const may = mayDo(found, membership, { now: clock.now(), refundable, due });
   // A guest who cannot be notified cannot get a proposal.
   may.propose &&= isMovable(lines) && canAnswer(tell);
   may.move &&= lines.every(({ isGroup }) => !isGroup);
   may.edit &&= lines.length > 0 && lines.every(({ isGroup }) => !isGroup);
   may.takeBack &&= (await mayTakeBack(services, { appointment, zone: membership.zone })).ok;
-  return { ...found, membership, lines, options, call, record, mailProblem, refundable, due, tell, credit, may };
+  return {
+    ...found,
+    membership,
+    lines,
+    options,
+    call,
+    record,
+    mailProblem,
+    refundable,
+    due,
+    waived,
+    tell,
+    credit,
+    may,
+  };
 }
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'No Show';

@@ -12,6 +12,7 @@ export interface PersonFeed {
   /** Null for everyone's. */
   personId: number | null;
   name: string;
+  portraitId: number | null;
   feed: FeedAddress | null;
 }
 
@@ -41,8 +42,13 @@ export async function readCalendars(services: Services, viewer: Viewer, business
     membership,
     names: await findGuestNames(db, businessId),
     feeds: [
-      ...(isOwner ? [{ personId: null, name: 'Everyone', feed: feedOf(null) }] : []),
-      ...[...names].map(([personId, name]) => ({ personId, name, feed: feedOf(personId) })),
+      ...(isOwner ? [{ personId: null, name: 'Everyone', portraitId: null, feed: feedOf(null) }] : []),
+      ...people.map(({ id, person, name, portraitId }) => ({
+        personId: id,
+        name: person ?? name,
+        portraitId,
+        feed: feedOf(id),
+      })),
     ],
     sources: (await listSources(db, businessId))
       .filter(({ chairId }) => mine(chairId))

@@ -2,6 +2,7 @@ import { calendarLimits, GUEST_NAMES, type GuestNames } from '@thyme/domain/cale
 import { wallOf } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
+import { Picture } from '../../../graphql/picture.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, idArgument } from '../../edits/change-type.ts';
 import { addCalendar } from './add-calendar.ts';
@@ -18,6 +19,7 @@ const Feed = builder.objectRef<PersonFeed>('DeskCalendarFeed').implement({
   fields: (t) => ({
     person_id: t.exposeInt('personId', { nullable: true, description: 'Null for everyone’s.' }),
     name: t.exposeString('name'),
+    portrait: t.field({ type: Picture, nullable: true, resolve: ({ portraitId }) => portraitId }),
     url: t.string({
       nullable: true,
       description: 'Null until it is created.',

@@ -1,5 +1,5 @@
 import type { SaleBefore } from '@thyme/db/schema';
-import { billingChange, type NetLine } from '@thyme/domain/bookings';
+import { billedMore, claimAfterEdit, type NetLine } from '@thyme/domain/bookings';
 import { type Minor, sumOf } from '@thyme/domain/money';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { AppointmentKey } from '../appointment-key.ts';
@@ -60,7 +60,9 @@ export async function editSale(tx: UnitOfWork, edit: SaleEdit): Promise<EditedMo
   const key = { businessId, saleId: sale.id };
   const lines = await listServiceLines(tx.db, edit);
   const isAmended = await isSettled(tx, sale);
-  const claimed = isAmended ? await amend(tx, sale, edit) : await rewrite(tx, sale, edit);
+  const claimed = isAmended
+    ? await amend(tx, sale, edit, await changeOfClaim(tx, edit))
+    : await rewrite(tx, sale, edit);
   const lastEntryId = await findLastEntryId(tx.db, key);
   const own = await moneyOfAppointment(tx.db, appointmentId);
   const { over } = await moneyOfSale(tx.db, key);
@@ -114,11 +116,18 @@ async function rewrite(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promis
   return amount;
 }
 
-/** The change of the claim. */
-export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): Promise<Minor> {
+/** Refunds stand: an edit neither claims them again nor gives them a second time. */
+async function changeOfClaim({ db }: UnitOfWork, { appointmentId, before, lines }: SaleEdit): Promise<Minor> {
+  const claimed = (await moneyOfAppointment(db, appointmentId))?.claimed ?? 0;
+  const total = sumOf(lines.map(({ price, off }) => price - off));
+  return claimAfterEdit({ before: sumOf(before.map(({ net }) => net)), total, claimed }) - claimed;
+}
+
+/** Changes the claim by `change`, with lines for what was added and a credit note for the rest. */
+export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit, change: Minor): Promise<Minor> {
   const { businessId, appointmentId, reason } = edit;
   const after = edit.lines.map(({ id, price, off }) => ({ id, net: price - off }));
-  const { added, credited } = billingChange(edit.before, after);
+  const added = billedMore(edit.before, after);
   const sold = await listServiceLines(tx.db, edit);
   const rows = edit.lines.flatMap((line, index): NewSaleLine[] => {
     const more = added[index] ?? 0;
@@ -133,8 +142,7 @@ export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): P
   await addLines(tx.db, rows);
   await changeTotals(tx.db, { businessId, saleId: sale.id }, { subTotal: more, discount: 0 });
   const entry = entryOf(tx, sale, edit);
-  const claimed = ((await moneyOfAppointment(tx.db, appointmentId))?.claimed ?? 0) + more;
-  const less = Math.min(credited, claimed);
+  const less = more - change;
   await insertEntries(tx.db, [
     ...(more > 0 ? [{ ...entry, kind: 'edit', amount: more, note: reason }] : []),
     ...(less > 0 ? [{ ...entry, kind: 'discount', amount: -less, note: reason }] : []),
@@ -148,7 +156,7 @@ export async function amend(tx: UnitOfWork, sale: LockedSale, edit: SaleEdit): P
     of: 'unpaid',
     reason,
   });
-  return more - less;
+  return change;
 }
 
 const rowOf = (sale: LockedSale, { appointmentId }: SaleEdit, { pricingId, name }: EditedLine) => ({

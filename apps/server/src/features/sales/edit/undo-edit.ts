@@ -18,7 +18,7 @@ export async function undoSaleEdit(tx: UnitOfWork, edit: SaleEdit, before: SaleB
   const key = { businessId, saleId: sale.id };
   if (await hasPaymentSince(tx.db, key, before.lastEntryId)) return false;
   if (before.isAmended) {
-    await amend(tx, sale, edit);
+    await amend(tx, sale, edit, -before.claimed);
     return true;
   }
   await replaceServiceLines(

@@ -119,7 +119,7 @@ describe('an appointment at the desk', () => {
 });
 
 describe('arrival', () => {
-  it('is recorded and can be corrected; the audit log says by whom', async () => {
+  it('[DAY-052] is recorded and can be corrected; the audit log says by whom', async () => {
     const appointment = await appointmentAt(api.clock.now() + HOUR, { appointment: { status: 'Accept' } });
     expect(await act(`desk_arrived(id: ${appointment.id}, arrived: true)`, staff)).toMatchObject({ status: 1 });
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, appointment.id));

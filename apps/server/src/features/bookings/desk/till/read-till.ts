@@ -28,6 +28,7 @@ export interface TillLine {
   /** The person and the duration. */
   person: string | null;
   chairId: number | null;
+  portraitId: number | null;
   minutes: number | null;
   /** It came from stock and can be restocked. */
   canRestock: boolean;
@@ -55,7 +56,7 @@ export interface Till {
   found: store.FoundTill;
   membership: Membership;
   lines: TillLine[];
-  work: { chairId: number | null; person: string | null; minutes: number }[];
+  work: { chairId: number | null; person: string | null; portraitId: number | null; minutes: number }[];
   due: Minor;
   paid: Minor;
   /** The last payment at the till that was not undone. */
@@ -107,6 +108,7 @@ export async function readTill(services: Services, viewer: Viewer, id: number): 
         vatRate: line.vatRate,
         person: worker?.person ?? null,
         chairId: worker?.chairId ?? null,
+        portraitId: worker?.portraitId ?? null,
         minutes: worker?.minutes ?? null,
         canRestock: goods.sold.some(({ saleLineId }) => saleLineId === line.id),
         left: refundable?.lines.find((one) => one.id === line.id)?.left ?? 0,

@@ -56,6 +56,7 @@ export function listWork(db: Db, { businessId, appointmentId }: { businessId: nu
       pricingId: appointmentLines.pricingId,
       chairId: appointmentLines.chairId,
       person: sql<string | null>`coalesce(${chairs.person}, ${chairs.name})`,
+      portraitId: chairs.portraitId,
       minutes: appointmentLines.durationMinutes,
     })
     .from(appointmentLines)

@@ -1,6 +1,7 @@
 import { toMajor } from '@thyme/domain/money';
 import { wallOf } from '@thyme/domain/time';
 import { builder } from '../../../../graphql/builder.ts';
+import { Picture } from '../../../../graphql/picture.ts';
 import type { Till, TillLine, TillPayment } from './read-till.ts';
 
 const Line = builder.objectRef<TillLine>('TillLine').implement({
@@ -16,6 +17,7 @@ const Line = builder.objectRef<TillLine>('TillLine').implement({
     discount: t.float({ resolve: ({ discount }) => toMajor(discount) }),
     vat_rate: t.exposeFloat('vatRate', { nullable: true }),
     person: t.exposeString('person', { nullable: true }),
+    portrait: t.field({ type: Picture, nullable: true, resolve: ({ portraitId }) => portraitId }),
     minutes: t.exposeInt('minutes', { nullable: true }),
     can_restock: t.exposeBoolean('canRestock', { description: 'It came from stock and can be restocked.' }),
     refundable: t.float({ description: 'What can be refunded of it.', resolve: ({ left }) => toMajor(left) }),

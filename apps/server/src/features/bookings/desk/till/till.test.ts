@@ -2,6 +2,7 @@ import {
   appointments,
   auditEntries,
   businesses,
+  chairs,
   checkouts,
   creditNotes,
   ledgerEntries,
@@ -19,6 +20,7 @@ import {
   bootApi,
   insertAppointment,
   insertBusiness,
+  insertPicture,
   insertVoucher,
   instant,
   joinBusiness,
@@ -147,6 +149,24 @@ const oil = { name: 'Bond oil, 50 ml', price: 24, quantity: 1, vat_rate: 23 };
 const everything = { products: [oil], discount: 10, reason: 'Goodwill', tip: 10, total: 99 };
 
 describe('a payment at the till', () => {
+  it('[CAL-031] shows the portrait of who does each service', async () => {
+    const [{ id }, picture] = [await appointment(), await insertPicture(api.db, { businessId: shop.id })];
+    const portraits = async () =>
+      (
+        await api.ask<{ desk_till: { lines: object[] } }>(
+          'query($id: Int!) { desk_till(id: $id) { lines { person portrait { id } } } }',
+          { id },
+          staff,
+        )
+      ).desk_till.lines;
+    expect(await portraits()).toMatchObject([{ portrait: null }]);
+    await api.db
+      .update(chairs)
+      .set({ portraitId: picture.id })
+      .where(and(eq(chairs.businessId, shop.id), eq(chairs.id, shop.chairIds[0] ?? 0)));
+    expect(await portraits()).toMatchObject([{ portrait: { id: picture.id } }]);
+  });
+
   it('[TILL-010] takes voucher, cash and card in one payment, with product, discount and tip, in one transaction', async () => {
     const [voucher, { id, saleId }] = [await sold(5_000), await appointment()];
     const vouchers = [{ code: voucher.code, amount: 50 }];
