@@ -18,8 +18,8 @@ export function stripePayouts(stripe: Stripe, publicUrl: string): PayoutPort {
         return (await stripe.accountLinks.create({ account, type: 'account_onboarding', ...urls })).url;
       }),
     fetchAccount: (id) => guarded(async () => accountReport(await stripe.accounts.retrieve(id))),
-    transfer: (movement) => guarded(() => whenFunded(() => transfer(stripe, movement))),
-    payOut: (movement) => guarded(() => whenFunded(() => payOut(stripe, movement))),
+    transfer: (movement) => guarded(() => whenPossible(() => transfer(stripe, movement))),
+    payOut: (movement) => guarded(() => whenPossible(() => payOut(stripe, movement))),
     fetchPayout: (stripeAccount, id) =>
       guarded(async () => payoutReport(await stripe.payouts.retrieve(id, {}, { stripeAccount }))),
     fetchBalance: (stripeAccount, currency) =>
@@ -62,7 +62,7 @@ async function transfer(stripe: Stripe, movement: Movement): Promise<{ providerT
   const [same] = known.data;
   if (same) return { providerTransferId: same.id };
   const wanted = { amount, currency: currency.toLowerCase(), destination, transfer_group: reference };
-  const { id } = await stripe.transfers.create(wanted, { idempotencyKey: key });
+  const { id } = await underFreshKey(key, (idempotencyKey) => stripe.transfers.create(wanted, { idempotencyKey }));
   return { providerTransferId: id };
 }
 
@@ -72,16 +72,45 @@ async function payOut(stripe: Stripe, movement: Movement): Promise<PayoutReport>
   const same = known.data.find(({ metadata }) => metadata?.reference === reference);
   if (same) return payoutReport(same);
   const wanted = { amount, currency: currency.toLowerCase(), metadata: { reference } };
-  return payoutReport(await stripe.payouts.create(wanted, { stripeAccount, idempotencyKey: key }));
+  return payoutReport(
+    await underFreshKey(key, (idempotencyKey) => stripe.payouts.create(wanted, { stripeAccount, idempotencyKey })),
+  );
 }
 
-/** Money from recent charges becomes available days later: until then a movement waits. */
-async function whenFunded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Refusals that end by themselves: money of recent charges becomes available days later, a restricted account is completed by its owner. */
+const NOT_YET = [
+  'balance_insufficient',
+  'insufficient_capabilities_for_transfer',
+  'transfers_not_allowed',
+  'payouts_not_allowed',
+];
+
+const isNotYet = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && NOT_YET.includes(error.code ?? '');
+
+const MOST_KEYS = 100;
+
+/**
+ * Stripe repeats its answer to a key for a day at least, refusals too: what was refused before is asked for again under
+ * the next key. An unknown outcome keeps its key, so that nothing is moved twice.
+ */
+async function underFreshKey<Answer>(key: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await send(turn === 1 ? key : `${key}-${turn}`);
+    } catch (error) {
+      const isRepeated = isNotYet(error) && error.headers?.['idempotent-replayed'] === 'true';
+      if (!isRepeated || turn === MOST_KEYS) throw error;
+    }
+  }
+}
+
+/** Lets a movement wait that is possible later. */
+async function whenPossible<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    const isEarly = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'balance_insufficient';
-    if (isEarly) throw new ProviderUnavailable(error.message, { cause: error });
+    if (isNotYet(error)) throw new ProviderUnavailable(error.message, { cause: error });
     throw error;
   }
 }

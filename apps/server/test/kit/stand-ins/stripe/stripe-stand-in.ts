@@ -179,7 +179,8 @@ export async function startStripe(): Promise<StripeStandIn> {
     const [pattern, handle] = route;
     const id = pattern.exec(line)?.[1] ?? '';
     const form = new URLSearchParams(request.body);
-    const given = known ?? asAsked(books, handle({ books, request, form, id }), request);
+    const replayed = known && { ...known, headers: { 'idempotent-replayed': 'true' } };
+    const given = replayed ?? asAsked(books, handle({ books, request, form, id }), request);
     if (typeof key === 'string') answered.set(key, given);
     answers.push(given.body);
     return books.isSilent ? SILENCE : given;
