@@ -1288,7 +1288,15 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+
+export type SetPartEmailMutationVariables = Exact<{
+  token: string;
+  email: string;
+}>;
+
+
+export type SetPartEmailMutation = { set_part_email: { status: number, message: string } };
 
 export type PayPartMutationVariables = Exact<{
   token: string;
@@ -4742,6 +4750,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     shop
     slug
     country
+    gets_mails
     part {
       name
       is_booker
@@ -4754,6 +4763,14 @@ export const LinkedPartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkedPartQuery, LinkedPartQueryVariables>;
+export const SetPartEmailDocument = new TypedDocumentString(`
+    mutation SetPartEmail($token: String!, $email: String!) {
+  set_part_email(token: $token, email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetPartEmailMutation, SetPartEmailMutationVariables>;
 export const PayPartDocument = new TypedDocumentString(`
     mutation PayPart($token: String!, $all: Boolean, $key: String) {
   pay_part(token: $token, all: $all, idempotency_key: $key) {
