@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ProviderUnavailable } from '../card-port.ts';
 import type { DisputeReport, ListedRefund, Movement, NewAccount, PayoutPort, PayoutReport } from '../payout-port.ts';
 import { accountReport, disputeReport, payoutReport } from './stripe-account-reports.ts';
-import { guarded } from './stripe-calls.ts';
+import { guarded, isRefusedFor, underFreshKey } from './stripe-calls.ts';
 
 /**
  * Connect with separate charges and transfers: payments stay with the platform, so that a restricted account never
@@ -62,7 +62,9 @@ async function transfer(stripe: Stripe, movement: Movement): Promise<{ providerT
   const [same] = known.data;
   if (same) return { providerTransferId: same.id };
   const wanted = { amount, currency: currency.toLowerCase(), destination, transfer_group: reference };
-  const { id } = await underFreshKey(key, (idempotencyKey) => stripe.transfers.create(wanted, { idempotencyKey }));
+  const { id } = await underFreshKey(key, NOT_YET, (idempotencyKey) =>
+    stripe.transfers.create(wanted, { idempotencyKey }),
+  );
   return { providerTransferId: id };
 }
 
@@ -73,7 +75,9 @@ async function payOut(stripe: Stripe, movement: Movement): Promise<PayoutReport>
   if (same) return payoutReport(same);
   const wanted = { amount, currency: currency.toLowerCase(), metadata: { reference } };
   return payoutReport(
-    await underFreshKey(key, (idempotencyKey) => stripe.payouts.create(wanted, { stripeAccount, idempotencyKey })),
+    await underFreshKey(key, NOT_YET, (idempotencyKey) =>
+      stripe.payouts.create(wanted, { stripeAccount, idempotencyKey }),
+    ),
   );
 }
 
@@ -85,32 +89,12 @@ const NOT_YET = [
   'payouts_not_allowed',
 ];
 
-const isNotYet = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && NOT_YET.includes(error.code ?? '');
-
-const MOST_KEYS = 100;
-
-/**
- * Stripe repeats its answer to a key for a day at least, refusals too: what was refused before is asked for again under
- * the next key. An unknown outcome keeps its key, so that nothing is moved twice.
- */
-async function underFreshKey<Answer>(key: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await send(turn === 1 ? key : `${key}-${turn}`);
-    } catch (error) {
-      const isRepeated = isNotYet(error) && error.headers?.['idempotent-replayed'] === 'true';
-      if (!isRepeated || turn === MOST_KEYS) throw error;
-    }
-  }
-}
-
 /** Lets a movement wait that is possible later. */
 async function whenPossible<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    if (isNotYet(error)) throw new ProviderUnavailable(error.message, { cause: error });
+    if (isRefusedFor(error, NOT_YET)) throw new ProviderUnavailable(error.message, { cause: error });
     throw error;
   }
 }
