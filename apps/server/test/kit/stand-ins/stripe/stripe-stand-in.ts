@@ -123,7 +123,7 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
   ],
   [
     /^POST \/v1\/refunds$/,
-    ({ books, request, form }) => {
+    ({ books, form }) => {
       const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) };
       const paid = books.intents.get(refund.payment_intent)?.amount_received ?? 0;
       if (books.isEmpty) return refused('Insufficient funds.', { code: 'balance_insufficient' });
