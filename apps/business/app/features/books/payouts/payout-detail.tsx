@@ -38,7 +38,7 @@ export function PayoutDetail({ payout, page }: { payout: Payout; page: Payouts }
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="ml-2 print:hidden"
+                  className="-ml-3 sm:ml-1 print:hidden"
                   busy={isBusy}
                   onClick={() => void setUp()}
                 >
@@ -147,7 +147,7 @@ function Items({ payout }: { payout: Payout }) {
         ))}
       </ul>
       {data.length > shown.length && (
-        <Button variant="ghost" size="sm" className="mt-2 print:hidden" onClick={() => setWhole(true)}>
+        <Button variant="ghost" size="sm" className="mt-2 -ml-3 print:hidden" onClick={() => setWhole(true)}>
           Show all {data.length}
         </Button>
       )}
