@@ -904,7 +904,7 @@ export type InvoiceDetailQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, supplied_on: string | null, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number, member_percent: number | null, vat_rate: number | null, vat: number }>, vat: Array<{ rate: number, net: number, vat: number, gross: number }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
+export type InvoiceDetailQuery = { invoice: { inv_pre: string, inv_no: string, created_at: number, buyer_name: string, payment_type: string, payment_status: string, sub_total: number, discount: number, s_discount: number, total_amount: number, payment_amount: number, due_amount: number, supplied_on: string | null, pdf_url: string, buyer_info: { mobile: string | null, email: string | null, address: string | null }, business_info: { id: number, name: string, address: string | null, country: string, vat_number: string | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null }, sale_detail: Array<{ id: number, product_name: string, product_qty: number, unit_price: number, discount: number, member_percent: number | null, vat_rate: number | null, vat: number, note: string }>, vat: Array<{ rate: number, net: number, vat: number, gross: number }>, credit_notes: Array<{ id: number, number: string, amount: number, reason: string, created_at: number, pdf_url: string }>, changes: Array<{ id: number, kind: string, amount: number, note: string, created_at: number }>, payments: Array<{ id: number, kind: string, amount: number, method: string | null, instrument: string | null, created_at: number }>, visits: Array<{ id: number, status: string, date: number, end: number, zone_label: string }> } | null };
 
 export type SubmitQueryMutationVariables = Exact<{
   name: string;
@@ -1288,7 +1288,15 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+
+export type SetPartEmailMutationVariables = Exact<{
+  token: string;
+  email: string;
+}>;
+
+
+export type SetPartEmailMutation = { set_part_email: { status: number, message: string } };
 
 export type PayPartMutationVariables = Exact<{
   token: string;
@@ -4060,6 +4068,7 @@ export const InvoiceDetailDocument = new TypedDocumentString(`
       member_percent
       vat_rate
       vat
+      note
     }
     vat {
       rate
@@ -4741,6 +4750,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     shop
     slug
     country
+    gets_mails
     part {
       name
       is_booker
@@ -4753,6 +4763,14 @@ export const LinkedPartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkedPartQuery, LinkedPartQueryVariables>;
+export const SetPartEmailDocument = new TypedDocumentString(`
+    mutation SetPartEmail($token: String!, $email: String!) {
+  set_part_email(token: $token, email: $email) {
+    status
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<SetPartEmailMutation, SetPartEmailMutationVariables>;
 export const PayPartDocument = new TypedDocumentString(`
     mutation PayPart($token: String!, $all: Boolean, $key: String) {
   pay_part(token: $token, all: $all, idempotency_key: $key) {

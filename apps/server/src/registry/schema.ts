@@ -22,6 +22,7 @@ import '../features/bookings/appointments/goods/goods-schema.ts';
 import '../features/bookings/appointments/refund-type.ts';
 import '../features/bookings/appointments/schema.ts';
 import '../features/bookings/booking/schema.ts';
+import '../features/bookings/notifications/companion/schema.ts';
 import '../features/bookings/call/notification-schema.ts';
 import '../features/bookings/classes/desk-schema.ts';
 import '../features/bookings/classes/schema.ts';

@@ -88,6 +88,7 @@ export const publicRules: Record<string, AccessRule> = {
   linked_reminder_times: anyone(() => ({ code: '7.not-a-signature-0', date: '2026-08-22' })),
   answer_linked_reminder: anyone(() => ({ code: '7.not-a-signature-0', answer: 'confirmed' })),
   linked_part: anyone(() => ({ token: '7.not-a-signature-of-ours' })),
+  set_part_email: anyone(() => ({ token: '7.not-a-signature-of-ours', email: 'a@mail.example' })),
   linked_forms: anyone(() => ({ token: '7.1800000000.not-a-signature-of-ours' })),
   answer_linked_form: anyone(() => ({
     token: '7.1800000000.not-a-signature-of-ours',

@@ -25,6 +25,7 @@ export {
   type PostedPart,
   together,
 } from './journal.ts';
+export { type LineNote, lineNotes } from './line-notes.ts';
 export { bookLimits, type PaymentSearch, readSearch } from './payment-search.ts';
 export {
   type CreditedPart,

@@ -29,7 +29,7 @@ export const DEFAULT_ACCOUNTS: Readonly<Record<AccountKey, Account & { readonly 
   card: { code: '092', name: 'Card reader clearing', about: 'Your own card reader' },
   online: { code: '093', name: 'Online payments clearing', about: 'Cards and wallets on the site' },
   sales: { code: '200', name: 'Sales of services', about: 'Services, without VAT' },
-  products: { code: '201', name: 'Sales of products', about: 'Products sold at the till, without VAT' },
+  products: { code: '201', name: 'Sales of products', about: 'Products, without VAT' },
   vat: { code: '820', name: 'VAT', about: 'VAT you owe' },
   vouchers: { code: '825', name: 'Vouchers outstanding', about: 'Sold and not used yet' },
   tips: { code: '826', name: 'Tips to pay out', about: 'Tips that belong to your team' },

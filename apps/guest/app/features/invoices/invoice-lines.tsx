@@ -40,6 +40,7 @@ export function InvoiceLines({ lines }: { lines: readonly InvoiceLine[] }) {
                 {line.quantity} × {line.price}
                 {line.vat && `, VAT ${line.vat.rate} ${line.vat.amount}`}
               </span>
+              {line.note && <span className="block text-sm font-normal text-ink-soft">{line.note}</span>}
             </th>
             <td className={clsx(figure, wide)}>{line.quantity}</td>
             <td className={clsx(figure, wide)}>{line.price}</td>

@@ -52,6 +52,15 @@ describe('an invoice', () => {
     ]);
   });
 
+  it('[BOOKS-086] says below a line why its VAT is not that of its price', () => {
+    const [first, second] = anInvoice().sale_detail;
+    if (!first || !second) throw new Error('The fixture has two lines.');
+    show({ sale_detail: [{ ...first, note: 'No longer owed.' }, second] });
+    const [, noted, plain] = screen.getAllByRole('row');
+    expect(within(noted as HTMLElement).getByRole('rowheader').textContent).toContain('No longer owed.');
+    expect(within(plain as HTMLElement).getByRole('rowheader').textContent).not.toContain('owed');
+  });
+
   it('[INV-005] [INV-006] [INV-010] sums up discount, payments, what is paid and what is due', () => {
     show();
     expect(sum(/^Subtotal$/)).toBe('€103.00');

@@ -13,6 +13,8 @@ export type WireInvoice = NonNullable<InvoiceDetailQuery['invoice']>;
 export interface InvoiceLine {
   id: number;
   name: string;
+  /** Why its VAT, or what is owed of it, is not that of its price; mostly empty. */
+  note: string;
   quantity: number;
   price: string;
   discount: string | null;
@@ -102,6 +104,7 @@ function lineOf(line: WireInvoice['sale_detail'][number], show: (amount: Minor) 
   return {
     id: line.id,
     name: line.member_percent ? `${line.product_name}, member price` : line.product_name,
+    note: line.note,
     quantity: line.product_qty,
     price: show(minor(line.unit_price)),
     discount: off > 0 ? `– ${show(off)}` : null,

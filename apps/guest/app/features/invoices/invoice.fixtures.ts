@@ -9,7 +9,7 @@ const VAT = [
   { rate: 13.5, net: 66.08, vat: 8.92, gross: 75 },
 ];
 
-const ONE = { product_qty: 1, discount: 0, member_percent: null };
+const ONE = { product_qty: 1, discount: 0, member_percent: null, note: '' };
 
 /** A deposit paid by card on two services, one of them cheaper than usual. */
 export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
@@ -55,6 +55,7 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
         unit_price: 14,
         discount: 8,
         member_percent: null,
+        note: '',
         vat_rate: 23,
         vat: 3.74,
       },

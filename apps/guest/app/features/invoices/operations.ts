@@ -24,7 +24,7 @@ graphql(`
       total_amount
       payment_amount
       due_amount
-      sale_detail { id product_name product_qty unit_price discount member_percent vat_rate vat }
+      sale_detail { id product_name product_qty unit_price discount member_percent vat_rate vat note }
       vat { rate net vat gross }
       supplied_on
       credit_notes { id number amount reason created_at pdf_url }

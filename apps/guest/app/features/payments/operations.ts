@@ -222,8 +222,15 @@ graphql(`
       shop
       slug
       country
+      gets_mails
       part { name is_booker state paid deposit_left due pay_until }
     }
+  }
+`);
+
+graphql(`
+  mutation SetPartEmail($token: String!, $email: String!) {
+    set_part_email(token: $token, email: $email) { status message }
   }
 `);
 

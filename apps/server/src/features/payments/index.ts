@@ -14,7 +14,7 @@ export { settleOrder } from './orders/settle.ts';
 export { cardPage, type StartedPayment, startPayment } from './orders/start.ts';
 export { refundUnused } from './packages/refund-package.ts';
 export { partPath } from './parts/part-link.ts';
-export { type Part, readParts } from './parts/read-part.ts';
+export { type Part, readLinkedPart, readParts } from './parts/read-part.ts';
 export { GroupPart } from './parts/schema.ts';
 export { findOwner } from './payouts/account-store.ts';
 export { collectEntries } from './payouts/collect.ts';

@@ -2,7 +2,7 @@ import { INK, mm } from './open-document.ts';
 import { FOOT, LEFT, type Paper, RIGHT, right, rule, type SheetLine } from './sheet-parts.ts';
 import type { Tag } from './tags.ts';
 
-type Cell = Exclude<keyof SheetLine, 'name'>;
+type Cell = Exclude<keyof SheetLine, 'name' | 'note'>;
 
 interface Column {
   word: string;
@@ -20,6 +20,8 @@ const ALL: readonly Column[] = [
   { word: 'Amount', cell: 'amount', edge: RIGHT },
 ];
 const NAME = mm(60);
+/** A note may use the width of the whole table. */
+const NOTE = mm(150);
 
 /** What was sold, as a table whose head is repeated on each page. */
 export function drawLines(paper: Paper, top: number): number {
@@ -33,12 +35,14 @@ export function drawLines(paper: Paper, top: number): number {
   let y = drawColumns(paper, table, columns, top);
   for (const line of sheet.lines) {
     document.font('strong', 10);
-    const height = document.heightOfString(line.name, { width: NAME });
+    const nameHeight = document.heightOfString(line.name, { width: NAME });
+    document.font('text', 9);
+    const height = nameHeight + (line.note ? mm(0.8) + document.heightOfString(line.note, { width: NOTE }) : 0);
     if (y + height + mm(8) > FOOT) {
       document.addPage();
       y = drawColumns(paper, table, columns, mm(20));
     }
-    drawLine(paper, table, { line, columns, y });
+    drawLine(paper, table, { line, columns, y, noteAt: y + mm(4) + nameHeight });
     y += height + mm(6.8);
     artifact(() => rule(document, y, INK.line));
   }
@@ -48,7 +52,7 @@ export function drawLines(paper: Paper, top: number): number {
 function drawLine(
   { document }: Paper,
   table: Tag,
-  { line, columns, y }: { line: SheetLine; columns: readonly Column[]; y: number },
+  { line, columns, y, noteAt }: { line: SheetLine; columns: readonly Column[]; y: number; noteAt: number },
 ): void {
   const row = table.part('TR');
   const top = y + mm(3.2);
@@ -59,6 +63,8 @@ function drawLine(
     row.leaf('TD', () =>
       right(document.font(cell === 'amount' ? 'strong' : 'text', 10).fillColor(INK.ink), line[cell], edge, top),
     );
+  if (line.note)
+    row.leaf('TD', () => document.font('text', 9).fillColor(INK.soft).text(line.note, LEFT, noteAt, { width: NOTE }));
 }
 
 function drawColumns({ document, artifact }: Paper, table: Tag, columns: readonly Column[], y: number): number {

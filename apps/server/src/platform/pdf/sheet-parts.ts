@@ -26,6 +26,8 @@ export interface Sheet {
 
 export interface SheetLine {
   name: string;
+  /** Below the name, in small print. */
+  note?: string;
   quantity: string;
   price: string;
   discount: string;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { EMAIL_MAX } from '@thyme/domain/accounts';
 import type { Arrangement } from '@thyme/domain/availability';
 import { bookingLimits, MOST_GUESTS } from '@thyme/domain/bookings';
 import { formatDay, formatTime, type LocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
@@ -17,7 +18,7 @@ import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
 import { ChooseGuest } from './choose-guest.tsx';
 import { isNamed, type SoldItem, soldItems, type Who } from './draft.ts';
-import { emptyRow, type GroupRow, groupBooking, isComplete } from './group-draft.ts';
+import { emptyRow, type GroupRow, groupBooking, isComplete, isWrongEmail } from './group-draft.ts';
 import { GroupTimes, type GroupTimesProps } from './group-times.tsx';
 import { useDeskBook } from './use-desk-book.ts';
 
@@ -72,6 +73,13 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
     setRows(next);
     setTime(null);
   };
+  const edit = (place: number, next: GroupRow) => {
+    const before = rows[place];
+    const after = rows.map((other, index) => (index === place ? next : other));
+    // A name or an address changes no times.
+    if (before?.pricingId === next.pricingId && before.chairId === next.chairId) setRows(after);
+    else change(after);
+  };
   const offered = (sold ?? []).filter(({ kind }) => kind === 'service');
   return (
     <div className="grid gap-6">
@@ -85,7 +93,7 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
             // Index keys are stable: rows are only added and removed at the end.
             key={place.toString()}
             {...{ row, place, chairs, offered }}
-            onChange={(next) => change(rows.map((other, index) => (index === place ? next : other)))}
+            onChange={(next) => edit(place, next)}
           />
         ))}
       </ul>
@@ -162,6 +170,7 @@ function Row({ row, place, chairs, offered, onChange }: RowProps) {
     ({ id, active }) => active && (!item || item.chairIds.length === 0 || item.chairIds.includes(id)),
   );
   const who = place === 0 ? 'the guest who books' : row.name || `guest ${place + 1}`;
+  const [isLeft, setLeft] = useState(false);
   return (
     <li className="grid items-end gap-3 rounded-md border border-line p-3 sm:grid-cols-3">
       {place === 0 ? (
@@ -201,6 +210,21 @@ function Row({ row, place, chairs, offered, onChange }: RowProps) {
           </option>
         ))}
       </Select>
+      {place > 0 && (
+        <TextField
+          className="sm:col-span-3"
+          label={`Email of ${who}, if you have it`}
+          hint="For the details of their own appointment, and nothing else."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          value={row.email}
+          error={isLeft && isWrongEmail(row) ? 'Email should have correct format' : undefined}
+          onBlur={() => setLeft(true)}
+          onChange={({ currentTarget }) => onChange({ ...row, email: currentTarget.value })}
+        />
+      )}
     </li>
   );
 }
@@ -223,9 +247,11 @@ function Foot({ who, rows, arrange, date, time, offered, onBooked }: FootProps) 
     ? 'Choose who books'
     : !isComplete(rows)
       ? 'Choose the services'
-      : time === null
-        ? 'Choose a time'
-        : null;
+      : rows.some(isWrongEmail)
+        ? 'Check the email addresses'
+        : time === null
+          ? 'Choose a time'
+          : null;
   return (
     <div className="grid gap-2 border-t border-line pt-4">
       <p className="flex justify-between gap-3 text-sm">

@@ -1,3 +1,4 @@
+import { isEmail } from '@thyme/domain/accounts';
 import type { Arrangement } from '@thyme/domain/availability';
 import type { LocalDate } from '@thyme/domain/time';
 import type { Who } from './draft.ts';
@@ -5,14 +6,19 @@ import type { Who } from './draft.ts';
 /** One guest of a group. The first is the guest who books, whose name is known. */
 export interface GroupRow {
   name: string;
+  /** For mails about their own appointment; may be empty. */
+  email: string;
   pricingId: number | null;
   chairId: number | null;
 }
 
-export const emptyRow: GroupRow = { name: '', pricingId: null, chairId: null };
+export const emptyRow: GroupRow = { name: '', email: '', pricingId: null, chairId: null };
 
 /** Whether every guest has a service. */
 export const isComplete = (rows: readonly GroupRow[]): boolean => rows.every(({ pricingId }) => pricingId !== null);
+
+export const isWrongEmail = ({ email }: Pick<GroupRow, 'email'>): boolean =>
+  email.trim() !== '' && !isEmail(email.trim());
 
 /** Query arguments for the group's free times. */
 export const servicesOf = (rows: readonly GroupRow[]) => ({
@@ -37,7 +43,11 @@ export function groupBooking({ who, rows, arrange, date, time }: GroupDraft) {
     services: rows.flatMap(({ pricingId, chairId }, guest) =>
       pricingId === null ? [] : [{ service_pricing_id: pricingId, date, time, guest, person_id: chairId }],
     ),
-    group: { arrange, names: rows.slice(1).map(({ name }) => name.trim()) },
+    group: {
+      arrange,
+      names: rows.slice(1).map(({ name }) => name.trim()),
+      emails: rows.slice(1).map(({ email }) => email.trim()),
+    },
     chair: null,
   };
 }

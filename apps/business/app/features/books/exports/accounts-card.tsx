@@ -60,7 +60,10 @@ function Chart({ accounts }: { accounts: readonly Account[] }) {
     >
       <ul className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
         {drafts.map(({ key, code, name, about }) => (
-          <li key={key} className="grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-3">
+          <li
+            key={key}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)] items-end gap-3"
+          >
             <p className="col-span-2 text-sm text-ink-soft">{about}</p>
             <TextField
               label={`Code for ${about}`}

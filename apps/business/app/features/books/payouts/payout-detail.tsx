@@ -12,7 +12,7 @@ import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Payout, PayoutItem, Payouts } from '../operations.ts';
-import { ITEM_KINDS, percentWords } from './payout-words.ts';
+import { ITEM_KINDS, isHeld, percentWords } from './payout-words.ts';
 import { useSetUp } from './use-set-up.ts';
 
 /** One payout: payments, deductions, the amount that reaches the bank, and the entries in it. */
@@ -21,23 +21,24 @@ export function PayoutDetail({ payout, page }: { payout: Payout; page: Payouts }
   const { today } = useShopNow();
   const bank = payout.bank ?? page.bank;
   const { setUp, isBusy } = useSetUp();
-  const week = `${dayWords(addDays(payout.until, -6), today)} – ${dayWords(payout.until, today)}`;
+  const isWaiting = isHeld(payout, page);
+  const week = `For ${dayWords(addDays(payout.until, -6), today)} – ${dayWords(payout.until, today)}`;
   return (
     <Card asChild>
       <section aria-labelledby="payout">
         <header className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
           <div>
             <h2 id="payout" className="display-28">
-              {longDayWords(payout.arrives_on, today)}
+              {isWaiting ? 'Next payout' : longDayWords(payout.arrives_on, today)}
             </h2>
             <p className="text-ink-soft">
-              For {week}
+              {isWaiting ? 'Goes out once your account is ready' : week}
               {bank && `, to ${bank}`}
               {payout.id == null && page.account_state === 'active' && (
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="ml-2 print:hidden"
+                  className="-ml-3 sm:ml-1 print:hidden"
                   busy={isBusy}
                   onClick={() => void setUp()}
                 >
@@ -146,7 +147,7 @@ function Items({ payout }: { payout: Payout }) {
         ))}
       </ul>
       {data.length > shown.length && (
-        <Button variant="ghost" size="sm" className="mt-2 print:hidden" onClick={() => setWhole(true)}>
+        <Button variant="ghost" size="sm" className="mt-2 -ml-3 print:hidden" onClick={() => setWhole(true)}>
           Show all {data.length}
         </Button>
       )}

@@ -5,19 +5,20 @@ import { useState } from 'react';
 import { dayWords } from '../../../lib/time/day-words.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import type { Payout } from '../operations.ts';
-import { PAYOUT_STATES } from './payout-words.ts';
+import type { Payout, Payouts } from '../operations.ts';
+import { isHeld, payoutState } from './payout-words.ts';
 
 export interface PayoutListProps {
   lines: readonly Payout[];
   shown: Payout;
+  page: Payouts;
   onShow: (payout: Payout) => void;
 }
 
 /** Further payouts are behind a button: on a phone the selected one is below the list. */
 const FIRST = 6;
 
-export function PayoutList({ lines, shown, onShow }: PayoutListProps) {
+export function PayoutList({ lines, shown, page, onShow }: PayoutListProps) {
   const [isWhole, setWhole] = useState(lines.indexOf(shown) >= FIRST);
   const listed = isWhole ? lines : lines.slice(0, FIRST);
   return (
@@ -25,7 +26,7 @@ export function PayoutList({ lines, shown, onShow }: PayoutListProps) {
       <ul aria-label="Payouts" className="divide-y divide-line">
         {listed.map((payout) => (
           <li key={payout.id ?? 'next'}>
-            <Line payout={payout} isShown={payout === shown} onShow={onShow} />
+            <Line payout={payout} page={page} isShown={payout === shown} onShow={onShow} />
           </li>
         ))}
       </ul>
@@ -40,10 +41,18 @@ export function PayoutList({ lines, shown, onShow }: PayoutListProps) {
   );
 }
 
-function Line({ payout, isShown, onShow }: { payout: Payout; isShown: boolean; onShow: (payout: Payout) => void }) {
+interface LineProps {
+  payout: Payout;
+  page: Payouts;
+  isShown: boolean;
+  onShow: (payout: Payout) => void;
+}
+
+function Line({ payout, page, isShown, onShow }: LineProps) {
   const money = useMoney();
   const { today } = useShopNow();
-  const { label, tone } = PAYOUT_STATES[payout.status] ?? { label: payout.status, tone: 'neutral' as const };
+  const { label, tone } = payoutState(payout, page);
+  const isWaiting = isHeld(payout, page);
   return (
     <button
       type="button"
@@ -55,10 +64,10 @@ function Line({ payout, isShown, onShow }: { payout: Payout; isShown: boolean; o
       )}
     >
       <span className="min-w-0">
-        <b className="block font-semibold">{dayWords(payout.arrives_on, today)}</b>
+        <b className="block font-semibold">{isWaiting ? 'Next payout' : dayWords(payout.arrives_on, today)}</b>
         <span className="text-sm text-ink-soft">
           {count(payout.payments, 'payment')}
-          {payout.status === 'next' && ', on its way Monday'}
+          {payout.status === 'next' && !isWaiting && ', on its way Monday'}
         </span>
       </span>
       <span className="grid flex-none justify-items-end gap-1">

@@ -82,6 +82,17 @@ describe('payouts', () => {
     expect(screen.getByRole('button', { name: 'Finish setting up' })).toBeTruthy();
   });
 
+  it('[PAYOUT-023] promises no day for money that is on hold', async () => {
+    serve({ account_state: 'restricted', account_needs: ['A photo of your ID'] });
+    showAtDesk(<PayoutsPage />);
+    const next = within(await screen.findByRole('region', { name: 'Next payout' }));
+    expect(next.getByText(/Goes out once your account is ready/)).toBeTruthy();
+    const list = within(screen.getByRole('list', { name: 'Payouts' }));
+    expect(list.getByText('On hold')).toBeTruthy();
+    expect(list.queryByText(/on its way Monday/)).toBeNull();
+    expect(list.getByText('Arrived')).toBeTruthy();
+  });
+
   it('[PAYOUT-006] [PAYOUT-009] [PAYOUT-011] shows a debt, a dispute after a refund, and a mismatch with the provider', async () => {
     const dispute = { id: 1, status: 'open', amount: 75, reason: 'They do not recognise this payment' };
     const whose = { guest_name: 'Hannah Cole', instrument: null, paid_at: NOW, respond_by: NOW, refunded: 75 };

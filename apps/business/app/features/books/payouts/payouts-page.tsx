@@ -67,6 +67,7 @@ function Loaded({ page }: { page: Payouts }) {
         <PayoutList
           lines={lines}
           shown={shown}
+          page={page}
           onShow={({ id }) => setParams(id == null ? {} : { payout: String(id) }, { replace: true })}
         />
         <div className="grid gap-5">

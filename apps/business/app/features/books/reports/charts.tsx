@@ -5,6 +5,17 @@ import { labelWords, valueWords } from './report-words.ts';
 
 const SERIES = ['bg-thyme-500', 'bg-honey'];
 
+const TICKS = 4;
+
+/** The first label, the last one and those between them at equal distances: as many as fit a phone. */
+function ticksOf(rows: Report['rows']): string[] {
+  const count = Math.min(TICKS, rows.length);
+  return Array.from({ length: count }, (_, tick) => {
+    const index = count === 1 ? 0 : Math.round((tick * (rows.length - 1)) / (count - 1));
+    return rows[index]?.label ?? '';
+  });
+}
+
 /** A column chart over time. Decorative: the table below has the figures. */
 export function Columns({ report }: { report: Report }) {
   const isStacked = report.key === 'guests';
@@ -14,7 +25,6 @@ export function Columns({ report }: { report: Report }) {
       : Math.max(0, ...values.map((value) => value ?? 0)),
   );
   const most = Math.max(1, ...heights);
-  const every = Math.ceil(report.rows.length / 8);
   return (
     <div aria-hidden="true" className="mt-4">
       <div className="flex h-40 items-end gap-[3px] border-b border-line">
@@ -33,11 +43,9 @@ export function Columns({ report }: { report: Report }) {
           </span>
         ))}
       </div>
-      <div className="mt-1 flex text-[0.75rem] text-ink-soft">
-        {report.rows.map(({ label }, index) => (
-          <span key={label} className="min-w-0 flex-1 overflow-visible whitespace-nowrap">
-            {index % every === 0 ? labelWords(label) : ''}
-          </span>
+      <div className="mt-1 flex justify-between text-[0.75rem] whitespace-nowrap text-ink-soft">
+        {ticksOf(report.rows).map((label) => (
+          <span key={label}>{labelWords(label)}</span>
         ))}
       </div>
     </div>
@@ -46,10 +54,13 @@ export function Columns({ report }: { report: Report }) {
 
 const MOST_BARS = 8;
 
-/** A bar chart by name, longest first. */
+const sizeOf = ({ values }: Report['rows'][number]) => values[0] ?? -1;
+
+/** A bar chart by name, longest first; answers stay in their order. */
 export function Bars({ report }: { report: Report }) {
   const money = useMoney();
-  const rows = report.rows.slice(0, MOST_BARS);
+  const inOrder = report.key === 'reminders' ? report.rows : report.rows.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const rows = inOrder.slice(0, MOST_BARS);
   const most = report.unit === 'percent' ? 100 : Math.max(1, ...rows.map(({ values }) => values[0] ?? 0));
   return (
     <ul aria-hidden="true" className="mt-4 grid gap-3">

@@ -48,7 +48,7 @@ export function ReportsPage() {
         <RangePicker range={range} onRange={setRange} />
       </div>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
-      <div className="grid items-start gap-5 lg:grid-cols-2 wide:grid-cols-3">
+      <div className="grid items-start gap-5 nav:grid-cols-2 wide:grid-cols-3">
         {sorted.map((report) => (
           <ReportCard key={report.key} report={report} />
         ))}
@@ -68,7 +68,7 @@ function ReportCard({ report }: { report: Report }) {
   const days = daysBetween(range.from, range.to) + 1;
   const second = secondWords(report, days, money);
   return (
-    <Card asChild className={clsx(WIDE.has(report.key) && 'lg:col-span-2')}>
+    <Card asChild className={clsx(WIDE.has(report.key) && 'nav:col-span-2')}>
       <section aria-label={title}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="display-22">{title}</h2>

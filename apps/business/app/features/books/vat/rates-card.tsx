@@ -56,10 +56,6 @@ function Present({ rates }: { rates: VatRates }) {
   );
   return (
     <dl className="mt-2 divide-y divide-line">
-      <div className="flex justify-between gap-4 py-2">
-        <dt>{groups.size + rates.products.length === 0 ? 'Everything' : 'Everything else'}</dt>
-        <dd className="figures">{rates.shop_rate == null ? 'Not set' : `${rates.shop_rate}%`}</dd>
-      </div>
       {[...groups].map(([rate, services]) => (
         <div key={rate} className="flex justify-between gap-4 py-2">
           <dt className="min-w-0">{services.map(({ name }) => name).join(', ')}</dt>
@@ -72,6 +68,10 @@ function Present({ rates }: { rates: VatRates }) {
           <dd className="figures">{rate == null ? 'No VAT stated' : `${rate}%`}</dd>
         </div>
       ))}
+      <div className="flex justify-between gap-4 py-2">
+        <dt>{groups.size + rates.products.length === 0 ? 'Everything' : 'Everything else'}</dt>
+        <dd className="figures">{rates.shop_rate == null ? 'Not set' : `${rates.shop_rate}%`}</dd>
+      </div>
     </dl>
   );
 }

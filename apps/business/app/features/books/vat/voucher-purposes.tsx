@@ -24,12 +24,12 @@ export function VoucherPurposes() {
           VAT on vouchers
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          A voucher for services of one rate is taxed when it’s sold. One for everything is taxed when it’s used.
-          Vouchers already sold stay as they are.
+          A voucher that’s good for services of one rate only can be taxed when it’s sold; any other is taxed when it’s
+          used. Your accountant knows which applies to you. Vouchers already sold stay as they are.
         </p>
         <ul className="mt-2 divide-y divide-line">
           {data.vouchers.map(({ id, name, purpose, single_rate }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-2.5">
               <span className="min-w-0">
                 {name}
                 <span className="block text-sm text-ink-soft">
@@ -39,7 +39,7 @@ export function VoucherPurposes() {
               <Select
                 label={`${name} is taxed`}
                 hideLabel
-                className="w-44"
+                className="w-36 sm:w-44"
                 value={purpose}
                 disabled={busy !== null || (single_rate == null && purpose === 'multi')}
                 onChange={(event) => void save(id, event.currentTarget.value)}

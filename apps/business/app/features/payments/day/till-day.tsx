@@ -108,9 +108,9 @@ function Open({ bills }: { bills: TillDay['open'] }) {
   return (
     <div className="mt-3">
       <h3 className="text-sm font-semibold">Still open</h3>
-      <ul aria-label="Open bills">
+      <ul aria-label="Open bills" className="gap-x-12 sm:columns-2 wide:columns-3">
         {bills.map(({ appt_id, guest_name, starts, due }) => (
-          <li key={appt_id}>
+          <li key={appt_id} className="break-inside-avoid">
             <Link
               to={`/till/${appt_id}`}
               className="flex min-h-11 items-center justify-between gap-4 text-ink underline decoration-line-strong"

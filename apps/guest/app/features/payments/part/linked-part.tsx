@@ -7,6 +7,7 @@ import { LinkedPartDocument, type LinkedPartQuery, PayPartDocument } from '../..
 import { run } from '../../../lib/graphql/client.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
 import { zoned } from '../../../lib/view/zone-name.tsx';
+import { PartMails } from './part-mails.tsx';
 import { partWords } from './part-words.ts';
 import { usePartPayment } from './use-part-payment.ts';
 
@@ -75,6 +76,7 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
           </p>
         )}
       </Card>
+      {linked.gets_mails != null && <PartMails token={token} isOn={linked.gets_mails} />}
       <p className="mt-6 text-ink-soft">
         If the appointment is cancelled, any refund goes back to the card you paid with.
       </p>

@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clear, keys, write } from '../../../lib/session/storage.ts';
 import { serveNamed } from '../../../lib/testing/named-answers.fixtures.ts';
@@ -38,6 +38,7 @@ const linked = (more: object = {}) => ({
   slug: 'willow-room',
   country: 'IE',
   zone_label: 'Irish time',
+  gets_mails: false as boolean | null,
   part: part(more),
 });
 const card = { status: 1, message: '', payment_url: '/revolut/pub/15.00/7/3' };
@@ -93,6 +94,7 @@ describe('a link to pay a part', () => {
     const requests = serveNamed({
       linked_part: () => ({ linked_part: data }),
       pay_part: () => ({ pay_part: card }),
+      set_part_email: () => ({ set_part_email: { status: 1, message: 'Done. We’ve emailed you the details.' } }),
     });
     open(
       <LinkedPart
@@ -121,6 +123,32 @@ describe('a link to pay a part', () => {
     show({ ...linked(), zone_label: 'New York time' });
     expect(await screen.findByText(/Cut & finish, Sat 20 Jun, 10:00 am New York time\.$/)).toBeTruthy();
     expect(screen.getByText('€15.00 to pay by Fri 19 Jun, 9:00 am New York time')).toBeTruthy();
+  });
+
+  it('[GROUP-069] takes the companion’s own address, without a login', async () => {
+    clear();
+    const requests = show(linked());
+    await userEvent.type(await screen.findByLabelText('Your email'), 'aoife@');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me' }));
+    expect(screen.getByText('Email should have correct format')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Your email'), 'mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Email me' }));
+    await vi.waitFor(() => expect(said).toContain('Done. We’ve emailed you the details.'));
+    expect(requests.filter(({ name }) => name === 'set_part_email').map(({ given }) => given)).toEqual([
+      { token: '12.signature', email: 'aoife@mail.example' },
+    ]);
+  });
+
+  it('[GROUP-069] stops the emails, and offers none where none are sent', async () => {
+    const requests = show({ ...linked(), gets_mails: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop these emails' }));
+    await vi.waitFor(() =>
+      expect(requests.find(({ name }) => name === 'set_part_email')?.given).toMatchObject({ email: '' }),
+    );
+    cleanup();
+    show({ ...linked({ state: 'off', due: 0 }), gets_mails: null });
+    await screen.findByRole('heading', { name: 'This appointment has been cancelled' });
+    expect(screen.queryByLabelText('Your email')).toBeNull();
   });
 
   it('[PARTY-002] asks who is paying first', async () => {

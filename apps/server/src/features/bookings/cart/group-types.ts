@@ -10,7 +10,8 @@ import type { GroupWishes } from './request.ts';
 const companions = (one: z.ZodType<string>) =>
   z.array(one).max(MOST_GUESTS - 1, `A group is at most ${MOST_GUESTS} people.`);
 
-const address = z
+/** An email address, or an empty text for none. */
+export const addressOrNone = z
   .string()
   .trim()
   .max(EMAIL_MAX)
@@ -29,7 +30,7 @@ export const BookingGroupInput = builder.inputType('BookingGroupInput', {
     emails: t.stringList({
       description:
         'Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else.',
-      validate: companions(address).nullish(),
+      validate: companions(addressOrNone).nullish(),
     }),
     each_pays: t.boolean({
       description:

@@ -42,6 +42,13 @@ const LinkedPart = builder.objectRef<Part>('LinkedPart').implement({
     shop: t.string({ resolve: ({ shop }) => shop.name }),
     slug: t.string({ resolve: ({ shop }) => shop.slug }),
     country: t.string({ resolve: ({ shop }) => shop.country }),
+    gets_mails: t.boolean({
+      nullable: true,
+      description:
+        'Whether mails about this appointment go to an address of its guest, which is not shown. Null where none are sent: to the guest who booked, and once it is cancelled or has started.',
+      resolve: ({ companionEmail, place, state, startsAt }, _args, { services }) =>
+        place === 0 || state === 'off' || startsAt <= services.clock.now() ? null : companionEmail !== '',
+    }),
   }),
 });
 

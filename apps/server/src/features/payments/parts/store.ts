@@ -20,6 +20,7 @@ const selectParts = (db: Db) =>
       booker: users.firstName,
       place: appointments.groupPlace,
       companion: appointments.companion,
+      companionEmail: appointments.companionEmail,
       status: appointments.status,
       startsAt: appointments.startsAt,
       currency: appointments.currency,

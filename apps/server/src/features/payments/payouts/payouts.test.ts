@@ -1,4 +1,12 @@
-import { connectedAccounts, disputes, notifications, outbox, payoutEntries, providerEvents } from '@thyme/db/schema';
+import {
+  connectedAccounts,
+  disputes,
+  notifications,
+  outbox,
+  payoutEntries,
+  providerEvents,
+  sandboxAccounts,
+} from '@thyme/db/schema';
 import type { DisputeStatus } from '@thyme/domain/payouts';
 import { DAY } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
@@ -88,6 +96,36 @@ describe('an account at the provider', () => {
     await chooseBank(api, shop, owner);
     await passDays(api, 1);
     expect((await read(shop, owner)).payouts).toMatchObject([{ amount: 98.5 }]);
+  });
+
+  it('[PAYOUT-023] restricted after a payout was made: it waits, guests still book and pay, and it arrives once', async () => {
+    const { shop, owner, guest } = await payoutShop(api);
+    await chooseBank(api, shop, owner);
+    await sell(api, shop, guest);
+    const setState = async (state: string) => {
+      const [own] = await api.db.select().from(connectedAccounts).where(eq(connectedAccounts.businessId, shop.id));
+      await api.db
+        .update(sandboxAccounts)
+        .set({ state })
+        .where(eq(sandboxAccounts.id, own?.providerAccountId ?? ''));
+    };
+    await setState('restricted');
+    await passDays(api, 8);
+    // The daily check has read the account by now.
+    const held = await read(shop, owner);
+    expect(held).toMatchObject({ account_state: 'restricted', differences: [] });
+    expect(held.payouts).toMatchObject([{ status: 'requested', amount: 98.5 }]);
+    expect(await sell(api, shop, guest)).toMatchObject({ amount: 10_000 });
+    expect((await read(shop, owner)).next).toMatchObject({ amount: 98.5, payments: 1 });
+    await chooseBank(api, shop, owner);
+    for (const days of [1, 2]) await passDays(api, days);
+    const after = await read(shop, owner);
+    expect(after).toMatchObject({
+      account_state: 'active',
+      differences: [],
+      places: { paid_out: 98.5, pending: 98.5 },
+    });
+    expect(after.payouts).toMatchObject([{ status: 'arrived', amount: 98.5 }]);
   });
 
   it('[PAYOUT-003] is for the owner only: staff are refused, a stranger finds nothing', async () => {

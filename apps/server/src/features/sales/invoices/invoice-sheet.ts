@@ -5,6 +5,7 @@ import type { Sheet } from '../../../platform/pdf/sheet.ts';
 import { taxOf } from '../vat/line-tax.ts';
 import type { CreditNoteRow } from './credit-note-store.ts';
 import { type InvoiceDetail, invoiceNumber } from './issue-invoice.ts';
+import { noteWords } from './line-words.ts';
 import { dayOf, describeMovement, STATUS_WORDS } from './pdf-words.ts';
 import { buyerLines, percentWords, phoneWords, sellerLines } from './sheet-words.ts';
 
@@ -79,7 +80,14 @@ function nameOf({ productName, voucherOwner, memberPercent }: InvoiceDetail['lin
   return voucherOwner ? `${productName}, for ${voucherOwner}` : productName;
 }
 
-function linesOf({ lines, parts }: InvoiceDetail, money: Amount): Pick<Sheet, 'lines' | 'vat'> {
+/** What explains a line, one sentence after the other; empty for most. */
+export function noteOf({ notes, sale }: InvoiceDetail, { id, vatRate }: InvoiceDetail['lines'][number]): string {
+  const money: Amount = (amount) => formatMinor(amount, sale.currency as Currency);
+  return (notes.get(id) ?? []).map((note) => noteWords(note, { hasVat: vatRate !== null, money })).join(' ');
+}
+
+function linesOf(detail: InvoiceDetail, money: Amount): Pick<Sheet, 'lines' | 'vat'> {
+  const { lines, parts } = detail;
   const amounts = lines.map((line) => line.unitPrice * line.productQty - line.discount);
   const vat = taxOf(
     parts,
@@ -89,6 +97,7 @@ function linesOf({ lines, parts }: InvoiceDetail, money: Amount): Pick<Sheet, 'l
   return {
     lines: lines.map((line, index) => ({
       name: nameOf(line),
+      note: noteOf(detail, line),
       quantity: String(line.productQty),
       price: money(line.unitPrice),
       discount: line.discount > 0 ? `– ${money(line.discount)}` : '–',

@@ -1,7 +1,7 @@
 import { sumOf } from '@thyme/domain/money';
 import type { Services } from '../../../platform/services.ts';
 import { moneyOfSale } from '../ledger/appointment-money.ts';
-import { readLineParts } from '../vat/line-tax.ts';
+import { readStatedLines } from '../vat/line-tax.ts';
 import { listCreditNotes } from './credit-note-store.ts';
 import { findOwnInvoice, listAppointments, listLines, listMovements } from './read-store.ts';
 
@@ -28,7 +28,7 @@ export async function readInvoice(
     sale,
     business,
     lines,
-    parts: await readLineParts(db, key, clock.now()),
+    ...(await readStatedLines(db, key, clock.now())),
     appointments: appointmentId === null ? appointments : appointments.filter(({ id }) => id === appointmentId),
     /** Changes of the claim after the sale: fees, cancellations, discounts, tips as one. Products and edits are in the lines. */
     changes: withOneTip(

@@ -6,7 +6,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { Picture, pathOf } from '../../../graphql/picture.ts';
 import { taxOf } from '../vat/line-tax.ts';
 import { CreditNote } from './credit-note-type.ts';
-import { suppliedOn } from './invoice-sheet.ts';
+import { noteOf, suppliedOn } from './invoice-sheet.ts';
 import { type InvoiceDetail, type InvoiceMovement, invoiceNumber, methodName, readInvoice } from './issue-invoice.ts';
 
 const BuyerInfo = builder.objectRef<InvoiceParty>('InvoiceBuyer').implement({
@@ -35,7 +35,7 @@ const BusinessInfo = builder.objectRef<InvoiceDetail>('InvoiceBusiness').impleme
   }),
 });
 
-type SoldLine = typeof saleLines.$inferSelect & { vat: number };
+type SoldLine = typeof saleLines.$inferSelect & { vat: number; note: string };
 
 const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
   fields: (t) => ({
@@ -55,6 +55,9 @@ const SaleDetail = builder.objectRef<SoldLine>('SaleDetail').implement({
       resolve: ({ vatRate }) => vatRate,
     }),
     vat: t.float({ description: 'The VAT in the line.', resolve: ({ vat }) => toMajor(vat) }),
+    note: t.exposeString('note', {
+      description: 'Why its VAT, or what is owed of it, is not that of its price; mostly empty.',
+    }),
   }),
 });
 
@@ -148,6 +151,7 @@ const Invoice = builder.objectRef<InvoiceDetail>('Invoice').implement({
           ...line,
           vatRate: vat[index]?.rates.at(-1) ?? null,
           vat: vat[index]?.vat ?? 0,
+          note: noteOf(detail, line),
         }));
       },
     }),

@@ -1,4 +1,12 @@
-import { invoiceParts, type LinePart, type PostingLine, unpaidOf, waivedOf } from '@thyme/domain/books';
+import {
+  invoiceParts,
+  type LineNote,
+  type LinePart,
+  lineNotes,
+  type PostingLine,
+  unpaidOf,
+  waivedOf,
+} from '@thyme/domain/books';
 import { type Minor, splitProportionally, sumOf } from '@thyme/domain/money';
 import { type VatGroup, vatBreakdown } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -8,11 +16,22 @@ import { computePostings } from './compute-postings.ts';
 import { findZone } from './posting-store.ts';
 
 /** The lines of a sale by rate: what was paid in advance at the rate of that day, the rest at the rate of the supply. */
-export async function readLineParts(db: Db, { businessId, saleId }: SaleKey, now: number): Promise<LinePart[]> {
+export async function readLineParts(db: Db, key: SaleKey, now: number): Promise<LinePart[]> {
+  return (await readStatedLines(db, key, now)).parts;
+}
+
+/** The same with the reasons why what is stated of a line is not its price, by the id of the line. */
+export async function readStatedLines(
+  db: Db,
+  { businessId, saleId }: SaleKey,
+  now: number,
+): Promise<{ parts: LinePart[]; notes: ReadonlyMap<number, readonly LineNote[]> }> {
   const [sale] = await computePostings(db, { businessId, saleIds: [saleId] });
-  if (!sale) return [];
+  if (!sale) return { parts: [], notes: new Map() };
   const today = dateAt(await findZone(db, businessId), now);
-  return invoiceParts(sale.lines, sale.postings, { ...sale, today });
+  const parts = invoiceParts(sale.lines, sale.postings, { ...sale, today });
+  const sessionEntryIds = sale.uses.filter(({ isSession }) => isSession).map(({ entryId }) => entryId);
+  return { parts, notes: lineNotes(sale.lines, sale.postings, parts, { ...sale, sessionEntryIds, today }) };
 }
 
 /** What a refund restores to vouchers and packages; the rest goes back as money. */

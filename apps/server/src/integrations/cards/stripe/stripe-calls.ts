@@ -13,3 +13,30 @@ export async function guarded<Answer>(work: () => Promise<Answer>): Promise<Answ
     throw error;
   }
 }
+
+export const isRefusedFor = (
+  error: unknown,
+  codes: readonly string[],
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(error.code ?? '');
+
+const MOST_KEYS = 100;
+
+/**
+ * Stripe repeats its answer to a key for a day at least, refusals too: what was refused for one of these reasons, which
+ * end by themselves, is asked for again under the next key. An unknown outcome keeps its key, so that nothing is done twice.
+ */
+export async function underFreshKey<Answer>(
+  key: string,
+  codes: readonly string[],
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await send(turn === 1 ? key : `${key}-${turn}`);
+    } catch (error) {
+      const isRepeated = isRefusedFor(error, codes) && error.headers?.['idempotent-replayed'] === 'true';
+      if (!isRepeated || turn === MOST_KEYS) throw error;
+    }
+  }
+}

@@ -12,7 +12,7 @@ import {
   type RefundReport,
   type RefundRequest,
 } from '../card-port.ts';
-import { guarded } from './stripe-calls.ts';
+import { guarded, isRefusedFor, underFreshKey } from './stripe-calls.ts';
 import { eventOf } from './stripe-events.ts';
 import { stripePayouts } from './stripe-payouts.ts';
 import { intentReport, openIntent, sessionReport } from './stripe-reports.ts';
@@ -167,6 +167,9 @@ async function chargeWallet(stripe: Stripe, id: string, token: string): Promise<
   }
 }
 
+/** The balance is too low for now. */
+const EMPTY = ['balance_insufficient'];
+
 /** Stripe's idempotency keys expire after a day; the refund's metadata has ours, so it is searched first. */
 async function refund(stripe: Stripe, { providerPaymentId, amount, key }: RefundRequest): Promise<RefundReport> {
   const known = await stripe.refunds.list({ payment_intent: providerPaymentId, limit: 100 });
@@ -174,11 +177,13 @@ async function refund(stripe: Stripe, { providerPaymentId, amount, key }: Refund
   if (same) return refundReport(same);
   const wanted = { payment_intent: providerPaymentId, amount, metadata: { key } };
   try {
-    return refundReport(await stripe.refunds.create(wanted, { idempotencyKey: key }));
+    return refundReport(
+      await underFreshKey(key, EMPTY, (idempotencyKey) => stripe.refunds.create(wanted, { idempotencyKey })),
+    );
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // An insufficient balance may be refilled; any other refusal is final.
-    if (error.code === 'balance_insufficient') throw new ProviderUnavailable(error.message, { cause: error });
+    // Any other refusal is final.
+    if (isRefusedFor(error, EMPTY)) throw new ProviderUnavailable(error.message, { cause: error });
     return { status: 'failed', providerRefundId: null, failure: error.message };
   }
 }

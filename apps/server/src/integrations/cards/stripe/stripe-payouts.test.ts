@@ -36,6 +36,11 @@ async function newAccount(): Promise<string> {
   const key = `account-${counter}`;
   return port.createAccount({ reference: `business-${counter}`, name: 'Willow Room', email: null, country: 'IE', key });
 }
+async function activeAccount(): Promise<string> {
+  const id = await newAccount();
+  activate(stripe, id);
+  return id;
+}
 const lastForm = (path: string) =>
   new URLSearchParams(stripe.requests.findLast((request) => request.method === 'POST' && request.path === path)?.body);
 
@@ -77,7 +82,7 @@ describe('a connected account', () => {
 
 describe('money for a connected account', () => {
   it('[PAYOUT-014] is transferred and paid out once, also when the key has expired', async () => {
-    const accountId = await newAccount();
+    const accountId = await activeAccount();
     const movement = { accountId, amount: 9850, currency: 'EUR', reference: 'payout-3', key: 'first' };
     const transferred = await port.transfer(movement);
     expect(await port.transfer({ ...movement, key: 'a day later' })).toEqual(transferred);
@@ -97,8 +102,30 @@ describe('money for a connected account', () => {
   });
 
   it('[PAYOUT-014] waits until it is available', async () => {
-    const movement = { accountId: await newAccount(), amount: 1, currency: 'EUR', reference: 'payout-4', key: 'early' };
+    const movement = {
+      accountId: await activeAccount(),
+      amount: 1,
+      currency: 'EUR',
+      reference: 'payout-4',
+      key: 'early',
+    };
     await expect(port.payOut(movement)).rejects.toThrow(ProviderUnavailable);
+  });
+});
+
+describe('an account that is restricted before its money moves', () => {
+  it('[PAYOUT-023] lets transfer and payout wait, and makes each once when it is active again', async () => {
+    const accountId = await activeAccount();
+    const account = stripe.accounts.get(accountId);
+    const movement = { accountId, amount: 9850, currency: 'EUR', reference: 'payout-5' };
+    Object.assign(account ?? {}, { payouts_enabled: false, capabilities: { transfers: 'inactive' } });
+    await expect(port.transfer({ ...movement, key: 'restricted' })).rejects.toThrow(ProviderUnavailable);
+    Object.assign(account ?? {}, { capabilities: { transfers: 'active' } });
+    await port.transfer({ ...movement, key: 'restricted' });
+    await expect(port.payOut({ ...movement, key: 'out' })).rejects.toThrow(ProviderUnavailable);
+    Object.assign(account ?? {}, { payouts_enabled: true });
+    expect(await port.payOut({ ...movement, key: 'out' })).toMatchObject({ status: 'sent', amount: 9850 });
+    expect(stripe.transfers.filter(({ destination }) => destination === accountId)).toHaveLength(1);
   });
 });
 

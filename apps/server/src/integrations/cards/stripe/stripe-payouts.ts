@@ -1,8 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { ProviderUnavailable } from '../card-port.ts';
 import type { DisputeReport, ListedRefund, Movement, NewAccount, PayoutPort, PayoutReport } from '../payout-port.ts';
 import { accountReport, disputeReport, payoutReport } from './stripe-account-reports.ts';
-import { guarded } from './stripe-calls.ts';
+import { guarded, isRefusedFor, underFreshKey } from './stripe-calls.ts';
 
 /**
  * Connect with separate charges and transfers: payments stay with the platform, so that a restricted account never
@@ -18,8 +18,8 @@ export function stripePayouts(stripe: Stripe, publicUrl: string): PayoutPort {
         return (await stripe.accountLinks.create({ account, type: 'account_onboarding', ...urls })).url;
       }),
     fetchAccount: (id) => guarded(async () => accountReport(await stripe.accounts.retrieve(id))),
-    transfer: (movement) => guarded(() => whenFunded(() => transfer(stripe, movement))),
-    payOut: (movement) => guarded(() => whenFunded(() => payOut(stripe, movement))),
+    transfer: (movement) => guarded(() => whenPossible(() => transfer(stripe, movement))),
+    payOut: (movement) => guarded(() => whenPossible(() => payOut(stripe, movement))),
     fetchPayout: (stripeAccount, id) =>
       guarded(async () => payoutReport(await stripe.payouts.retrieve(id, {}, { stripeAccount }))),
     fetchBalance: (stripeAccount, currency) =>
@@ -62,7 +62,9 @@ async function transfer(stripe: Stripe, movement: Movement): Promise<{ providerT
   const [same] = known.data;
   if (same) return { providerTransferId: same.id };
   const wanted = { amount, currency: currency.toLowerCase(), destination, transfer_group: reference };
-  const { id } = await stripe.transfers.create(wanted, { idempotencyKey: key });
+  const { id } = await underFreshKey(key, NOT_YET, (idempotencyKey) =>
+    stripe.transfers.create(wanted, { idempotencyKey }),
+  );
   return { providerTransferId: id };
 }
 
@@ -72,16 +74,27 @@ async function payOut(stripe: Stripe, movement: Movement): Promise<PayoutReport>
   const same = known.data.find(({ metadata }) => metadata?.reference === reference);
   if (same) return payoutReport(same);
   const wanted = { amount, currency: currency.toLowerCase(), metadata: { reference } };
-  return payoutReport(await stripe.payouts.create(wanted, { stripeAccount, idempotencyKey: key }));
+  return payoutReport(
+    await underFreshKey(key, NOT_YET, (idempotencyKey) =>
+      stripe.payouts.create(wanted, { stripeAccount, idempotencyKey }),
+    ),
+  );
 }
 
-/** Money from recent charges becomes available days later: until then a movement waits. */
-async function whenFunded<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Refusals that end by themselves: money of recent charges becomes available days later, a restricted account is completed by its owner. */
+const NOT_YET = [
+  'balance_insufficient',
+  'insufficient_capabilities_for_transfer',
+  'transfers_not_allowed',
+  'payouts_not_allowed',
+];
+
+/** Lets a movement wait that is possible later. */
+async function whenPossible<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    const isEarly = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'balance_insufficient';
-    if (isEarly) throw new ProviderUnavailable(error.message, { cause: error });
+    if (isRefusedFor(error, NOT_YET)) throw new ProviderUnavailable(error.message, { cause: error });
     throw error;
   }
 }

@@ -139,6 +139,20 @@ describe('refunds and lost responses', () => {
 });
 
 describe('refusals and limits of Stripe', () => {
+  it('[BOOKSC-027] a refund that waited for the balance is made once it is refilled, under the next key', async () => {
+    const cards = port('elements');
+    const { providerOrderId: id } = await cards.openOrder(order());
+    stripe.pay(id);
+    const request = { providerOrderId: id, providerPaymentId: id, amount: 500, currency: 'EUR', reason: 'x' };
+    stripe.emptyBalance(true);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await expect(cards.refund({ ...request, key: 'waits' })).rejects.toThrow(ProviderUnavailable);
+    stripe.emptyBalance(false);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await cards.refund({ ...request, key: 'waits' })).toMatchObject({ status: 'sent' });
+    expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === id)).toHaveLength(1);
+  });
+
   it('a refused refund has failed, with the reason', async () => {
     const cards = port('elements');
     const { providerOrderId: id } = await cards.openOrder(order());

@@ -13,6 +13,8 @@ export interface Books extends ConnectBooks {
   refunds: { payment_intent: string; amount: number; key: string | null }[];
   /** Whether banks refuse refunds. */
   isFailing: boolean;
+  /** Whether the platform's balance is empty. */
+  isEmpty: boolean;
   isSilent: boolean;
 }
 

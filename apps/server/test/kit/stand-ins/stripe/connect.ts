@@ -62,7 +62,12 @@ function createAccount({ books, form }: Call): StandInAnswer {
 
 function transfer({ books, form }: Call): StandInAnswer {
   const destination = form.get('destination') ?? '';
-  if (!books.accounts.has(destination)) return refused('No such account', { code: 'resource_missing' });
+  const account = books.accounts.get(destination);
+  if (!account) return refused('No such account', { code: 'resource_missing' });
+  if (account.capabilities?.transfers !== 'active')
+    return refused('Your destination account needs the transfers capability.', {
+      code: 'insufficient_capabilities_for_transfer',
+    });
   const id = `tr_${books.transfers.length + 1}`;
   const made = like('transfer', {
     ...{ id, destination, amount: Number(form.get('amount')), currency: form.get('currency') ?? '' },
@@ -76,6 +81,8 @@ function transfer({ books, form }: Call): StandInAnswer {
 function payOut(call: Call): StandInAnswer {
   const { books, form } = call;
   const [account, amount] = [accountOf(call), Number(form.get('amount'))];
+  if (!books.accounts.get(account)?.payouts_enabled)
+    return refused('Payouts of this account are not enabled.', { code: 'payouts_not_allowed' });
   if (balanceOf(books, account) < amount)
     return refused('You have insufficient funds.', { code: 'balance_insufficient' });
   const made = like('payout', {

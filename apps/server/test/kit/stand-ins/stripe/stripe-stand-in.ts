@@ -16,6 +16,8 @@ export interface StripeStandIn
   decline(id: string): void;
   /** Acts as the guest's bank. */
   failRefunds(isFailing: boolean): void;
+  /** While the platform's balance is empty, refunds are refused. */
+  emptyBalance(isEmpty: boolean): void;
   /** While silent, responses are lost after the work was done. */
   silence(isSilent: boolean): void;
 }
@@ -121,11 +123,12 @@ const ROUTES: [RegExp, (call: Call) => StandInAnswer][] = [
   ],
   [
     /^POST \/v1\/refunds$/,
-    ({ books, request, form }) => {
+    ({ books, form }) => {
       const refund = { payment_intent: form.get('payment_intent') ?? '', amount: Number(form.get('amount')) };
       const paid = books.intents.get(refund.payment_intent)?.amount_received ?? 0;
+      if (books.isEmpty) return refused('Insufficient funds.', { code: 'balance_insufficient' });
       if (refund.amount > paid) return refused('Refund amount is greater than charge amount.');
-      books.refunds.push({ ...refund, key: String(request.headers['idempotency-key']) });
+      books.refunds.push({ ...refund, key: form.get('metadata[key]') });
       return fine(refundBody(books, books.refunds.length - 1, 'pending'));
     },
   ],
@@ -164,6 +167,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     charges: new Map(),
     refunds: [],
     isFailing: false,
+    isEmpty: false,
     isSilent: false,
   };
   const answered = new Map<string, StandInAnswer>();
@@ -179,7 +183,8 @@ export async function startStripe(): Promise<StripeStandIn> {
     const [pattern, handle] = route;
     const id = pattern.exec(line)?.[1] ?? '';
     const form = new URLSearchParams(request.body);
-    const given = known ?? asAsked(books, handle({ books, request, form, id }), request);
+    const replayed = known && { ...known, headers: { 'idempotent-replayed': 'true' } };
+    const given = replayed ?? asAsked(books, handle({ books, request, form, id }), request);
     if (typeof key === 'string') answered.set(key, given);
     answers.push(given.body);
     return books.isSilent ? SILENCE : given;
@@ -194,6 +199,9 @@ export async function startStripe(): Promise<StripeStandIn> {
     },
     failRefunds: (isFailing) => {
       books.isFailing = isFailing;
+    },
+    emptyBalance: (isEmpty) => {
+      books.isEmpty = isEmpty;
     },
     silence: (isSilent) => {
       books.isSilent = isSilent;

@@ -77,7 +77,7 @@ export const companionMail = defineMail<CompanionData>({
         ...(news.kind === 'moved' ? [{ label: 'It was', value: news.was }] : []),
       ],
       ...bodyOf(data, publicUrl),
-      reason: `You’re getting this because ${booker} booked an appointment for you and gave us your address. We only use it for that.`,
+      reason: `You’re getting this because ${booker} booked an appointment for you and this address was given for it. We only use it for that.`,
       footer: 'none',
       stopLabel: 'Stop these emails',
     };

@@ -2,9 +2,9 @@ import { formatMinor, isCurrency, sumOf } from '@thyme/domain/money';
 import { zonedDayTime } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../../platform/unit-of-work.ts';
 import { readParts } from '../../../payments/index.ts';
-import { tellCompanion } from '../companion/tell-companion.ts';
+import { tellBooked } from '../companion/tell-booked.ts';
 import { timeOf } from '../facts.ts';
-import { type DescribedAppointment, mailGuest, notifyGuest, readAppointment } from '../send.ts';
+import { type DescribedAppointment, mailGuest, notifyGuest } from '../send.ts';
 import { groupMail } from './mail.ts';
 import { listGroup } from './store.ts';
 
@@ -34,16 +34,9 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
   };
   for (const { id, companionEmail } of group) {
     if (companionEmail === '') continue;
-    const theirs = others.find((one) => one.id === id);
-    const pay = theirs !== undefined &&
-      theirs.left.deposit > 0 && {
-        path: theirs.path,
-        amount: money(theirs.left.deposit),
-        until: zonedDayTime(business.zone, theirs.payUntil),
-      };
-    const key = { businessId: business.id, appointmentId: id };
-    await tellCompanion(tx, await readAppointment(tx, key), {
-      news: { kind: 'booked', ...(pay ? { pay } : {}) },
+    await tellBooked(tx, {
+      key: { businessId: business.id, appointmentId: id },
+      part: others.find((one) => one.id === id),
       dedupeKey: `booking-confirmed:${id}`,
     });
   }
