@@ -26,7 +26,7 @@ export {
   refundCancellation,
   refundRetained,
 } from './refunds/cancellation.ts';
-export { readCredit, refundCredit } from './refunds/credit.ts';
+export { type Credited, readCredit, refundCredit } from './refunds/credit.ts';
 export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { forgetCards, savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 export { SavedCard } from './saved-cards/schema.ts';

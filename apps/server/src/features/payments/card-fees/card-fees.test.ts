@@ -24,6 +24,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, payByCard, readCardPage, saleOf } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { chargeCardFees } from '../job-handlers.ts';
 
 let api: TestApi;
@@ -320,7 +321,7 @@ describe('a fee on a stored card', () => {
     expect(await act(ANNOUNCE, { id, amount: 20 })).toMatchObject({ status: 1 });
   });
 
-  it('[FEE-006] a payment by the link of a dropped fee is refunded', async () => {
+  it('[FEE-006] [NOTIF-034] a payment by the link of a dropped fee is refunded', async () => {
     const { id, saleId } = await missed({ card: CARDS.onceOnly });
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
@@ -338,6 +339,8 @@ describe('a fee on a stored card', () => {
     expect((await feeOf(id))?.status).toBe('dropped');
     const [back] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
     expect(back).toMatchObject({ amount: 2000, status: 'succeeded' });
+    const { messages } = await refundNews(api, guest.userId);
+    expect(messages.at(-1)).toContain('The fee is no longer due, so we’re refunding your payment.');
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 3000, paidAmount: 3000 });
   });
 
