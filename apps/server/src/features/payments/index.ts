@@ -1,5 +1,6 @@
 export { forgetBilling } from './billing/billing-store.ts';
 export { dropFeeOf, forgetFees } from './card-fees/decide-fee.ts';
+export { type LateFee, quoteLateFee } from './card-fees/quote-fee.ts';
 export { cardAgreed, planEnded } from './hooks.ts';
 export { closeOrders } from './orders/close-orders.ts';
 export { findOrder, listOpenOrders } from './orders/order-store.ts';

@@ -302,6 +302,26 @@ describe('a fee on a stored card', () => {
     expect(consent).toMatchObject({ percent: 50, savedCardId: card?.id });
   });
 
+  it('[FEE-027] what cancelling late may cost is said before it happens', async () => {
+    const { id, startsAt } = await paid();
+    const QUOTE = `query($id: Int!) { appointment(id: $id) { cancellation_quote { fee refund late_fee late_fee_last4 } } }`;
+    const quote = async () =>
+      (await api.ask<{ appointment: { cancellation_quote: object } }>(QUOTE, { id }, guest)).appointment
+        .cancellation_quote;
+    expect(await quote()).toMatchObject({ late_fee: 0, late_fee_last4: '' });
+    api.clock.set(startsAt - HOUR);
+    const late = await quote();
+    expect(late).toMatchObject({ late_fee_last4: '4242' });
+    await act(CANCEL, { id }, guest);
+    const [most] = (await page()).chargeable.filter(({ appt_id }) => appt_id === id);
+    expect(late).toMatchObject({ late_fee: most?.most });
+    const { id: refused, startsAt: then } = await paid({ agrees: false });
+    api.clock.set(then - HOUR);
+    expect(
+      (await api.ask<{ appointment: { cancellation_quote: object } }>(QUOTE, { id: refused }, guest)).appointment,
+    ).toMatchObject({ cancellation_quote: { late_fee: 0 } });
+  });
+
   it('[FEE-006] two desks announce it once', async () => {
     const { id } = await missed();
     const answers = await Promise.all([5, 10, 20].map((amount) => act(ANNOUNCE, { id, amount })));

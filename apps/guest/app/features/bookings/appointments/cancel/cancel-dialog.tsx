@@ -130,7 +130,8 @@ interface CostsProps {
 function Costs({ quote, appointment, country }: CostsProps) {
   const shop = appointment.business_info?.name ?? 'The shop';
   const { fee, refund, decided_by_business: isDecided } = quote;
-  if (fee + refund <= 0) return <p>You haven’t paid anything yet, so cancelling costs you nothing.</p>;
+  if (fee + refund <= 0)
+    return quote.late_fee > 0 ? <LateFee quote={quote} shop={shop} country={country} /> : <p>{quote.sentence}.</p>;
   const words = isDecided ? `${shop} decides` : `kept by ${shop}`;
   return (
     <>
@@ -152,6 +153,19 @@ function Costs({ quote, appointment, country }: CostsProps) {
           <PolicyLine spans={quote.timeline} />
         </section>
       )}
+      <LateFee quote={quote} shop={shop} country={country} />
     </>
+  );
+}
+
+/** What may be charged to the saved card as well. */
+function LateFee({ quote, shop, country }: { quote: Quote; shop: string; country: string }) {
+  if (quote.late_fee <= 0) return null;
+  return (
+    <Note tone="warn">
+      When you booked, you agreed to a fee for cancelling this late. {shop} may charge up to{' '}
+      {money(quote.late_fee, country)} to your card ending {quote.late_fee_last4}. You’d hear two days before, and you
+      could object.
+    </Note>
   );
 }
