@@ -130,8 +130,9 @@ interface CostsProps {
 function Costs({ quote, appointment, country }: CostsProps) {
   const shop = appointment.business_info?.name ?? 'The shop';
   const { fee, refund, decided_by_business: isDecided } = quote;
+  const lateFee = <LateFee quote={quote} shop={shop} country={country} />;
   if (fee + refund <= 0)
-    return quote.late_fee > 0 ? <LateFee quote={quote} shop={shop} country={country} /> : <p>{quote.sentence}.</p>;
+    return quote.late_fee > 0 ? lateFee : <p>You haven’t paid anything yet, so cancelling costs you nothing.</p>;
   const words = isDecided ? `${shop} decides` : `kept by ${shop}`;
   return (
     <>
@@ -153,7 +154,7 @@ function Costs({ quote, appointment, country }: CostsProps) {
           <PolicyLine spans={quote.timeline} />
         </section>
       )}
-      <LateFee quote={quote} shop={shop} country={country} />
+      {lateFee}
     </>
   );
 }
