@@ -185,7 +185,7 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
       amount: '€128.00',
       means: 'your card',
       title: 'Willow Room refunded €128.00',
-      text: 'It’s for the 4 unused sessions of Five facials. It has been handed back in cash.',
+      text: 'From Willow Room, for the 4 unused sessions of Five facials. It has been handed back in cash.',
       path: '/invoice/9',
     },
   ],

@@ -256,7 +256,7 @@ describe('the end of a package', () => {
     expect(await refund(sold.id, 160.01, { to })).toMatchObject({ status: 1 });
     const { titles, messages, mails } = await refundNews(api, guest.userId);
     expect(titles.slice(before.titles.length)).toEqual([title]);
-    expect(messages.at(-1)).toContain(`It’s for the 5 unused sessions of `);
+    expect(messages.at(-1)).toContain('From Willow Room, for the 5 unused sessions of Five facials.');
     expect(messages.at(-1)).toContain(where);
     expect(mails.slice(before.mails.length)).toEqual(['payment-returned']);
   });

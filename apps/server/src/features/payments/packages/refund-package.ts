@@ -86,7 +86,7 @@ async function tellRefunded(
   const sessions = remaining === 1 ? 'the unused session' : `the ${remaining} unused sessions`;
   await announceRefund(tx, {
     ...{ businessId, saleId, appointmentId: null, amount: worth, happening: `package-${id}-${remaining}` },
-    why: `It’s for ${sessions} of ${terms.name}.`,
+    what: `${sessions} of ${terms.name}`,
     means,
     ...(to === 'as-paid' ? {} : { inHand: to }),
   });

@@ -86,17 +86,18 @@ const IN_HAND = {
 } as const;
 
 export interface RefundNews extends Paid {
-  /** A sentence; without one, shop and day are named. */
-  why?: string;
+  /** What it was paid for; without it, the day of the appointment. */
+  what?: string;
   /** For a refund at the till. */
   inHand?: keyof typeof IN_HAND;
 }
 
 /** Notifies the guest of a refund for a sale that no appointment's own notification announces. */
-export async function announceRefund(tx: UnitOfWork, { why, inHand, ...paid }: RefundNews): Promise<void> {
+export async function announceRefund(tx: UnitOfWork, { what, inHand, ...paid }: RefundNews): Promise<void> {
   const facts = await factsOf(tx, paid);
   const { shop, day, appointment, words } = facts;
-  const reason = why ?? `From ${shop.name}${day ? `, for ${day}` : ''}.`;
+  const paidFor = what ?? day;
+  const reason = `From ${shop.name}${paidFor ? `, for ${paidFor}` : ''}.`;
   const text = `${reason} ${inHand ? IN_HAND[inHand] : `It goes ${placeOf(tx, facts, paid)}.`}`;
   const path = appointment ? `/invoice/${paid.saleId}/${appointment.id}` : `/invoice/${paid.saleId}`;
   const title = inHand ? `${shop.name} refunded ${words(paid.amount)}` : undefined;
