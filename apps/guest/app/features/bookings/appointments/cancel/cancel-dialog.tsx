@@ -1,5 +1,6 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
+import { midSentence } from '@thyme/domain/text';
 import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
@@ -50,7 +51,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
-        title={`Cancel your ${what.charAt(0).toLowerCase()}${what.slice(1)}?`}
+        title={`Cancel your ${midSentence(what)}?`}
         description={`${shop?.name}, ${longDay(date, date)}, ${zoned(formatTime(date), shop?.zone_label ?? '')}.${paid}`}
         close={isCall ? 'Keep the call' : 'Keep my appointment'}
         action={isCall ? 'Cancel the call' : quote ? actWords(quote, country, isWhole) : 'Cancel the appointment'}
