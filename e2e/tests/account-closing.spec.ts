@@ -26,7 +26,7 @@ test.describe('deleting an account', () => {
     const at = STEPS.findIndex((name) => shown.includes(name));
     const to = STEPS.indexOf(step);
     if (at < 1 && to >= 1) {
-      await shared().getByRole('radio', { name: "I'm worried about my data" }).check();
+      await shared().getByRole('radio', { name: 'I’m worried about my data' }).check();
       await next().click();
       await expect(current()).toContainText('What happens');
     }
@@ -106,7 +106,7 @@ test.describe('deleting an account', () => {
     await email().fill(guest.email);
     const sent = sentVariables(page, 'mutation Leave');
     await confirm().click();
-    expect(await sent).toEqual({ answer: "I'm worried about my data", email: guest.email });
+    expect(await sent).toEqual({ answer: 'I’m worried about my data', email: guest.email });
     await expect(page.getByRole('heading', { name: 'Thank you for your time with us' })).toBeVisible();
     await expect(current()).toContainText('Goodbye');
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);

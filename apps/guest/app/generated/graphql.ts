@@ -437,14 +437,14 @@ export type CancellationQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CancellationQuoteQuery = { appointment: { id: number, cancellation_quote: { percent: number, fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, decided_by_business: boolean, sentence: string, timeline: Array<{ from: number, until: number, percent: number, decided_by_business: boolean }> } | null } | null };
+export type CancellationQuoteQuery = { appointment: { id: number, cancellation_quote: { percent: number, fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, late_fee: number, late_fee_last4: string, decided_by_business: boolean, sentence: string, timeline: Array<{ from: number, until: number, percent: number, decided_by_business: boolean }> } | null } | null };
 
 export type GroupCancellationQuotesQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type GroupCancellationQuotesQuery = { appointment: { id: number, together: Array<{ id: number, cancellation_quote: { fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, decided_by_business: boolean } | null }> } | null };
+export type GroupCancellationQuotesQuery = { appointment: { id: number, together: Array<{ id: number, cancellation_quote: { fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, late_fee: number, decided_by_business: boolean } | null }> } | null };
 
 export type ChangeAppointmentMutationVariables = Exact<{
   id: number;
@@ -1362,7 +1362,7 @@ export type LinkedReminderQueryVariables = Exact<{
 }>;
 
 
-export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string } | null } | null };
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string, late_fee: string } | null } | null };
 
 export type LinkedReminderTimesQueryVariables = Exact<{
   code: string;
@@ -2526,6 +2526,8 @@ export const CancellationQuoteDocument = new TypedDocumentString(`
       refund
       refund_to_card
       refund_to_voucher
+      late_fee
+      late_fee_last4
       decided_by_business
       sentence
       timeline {
@@ -2549,6 +2551,7 @@ export const GroupCancellationQuotesDocument = new TypedDocumentString(`
         refund
         refund_to_card
         refund_to_voucher
+        late_fee
         decided_by_business
       }
     }
@@ -4903,6 +4906,7 @@ export const LinkedReminderDocument = new TypedDocumentString(`
       fee
       refund
       sentence
+      late_fee
     }
   }
 }

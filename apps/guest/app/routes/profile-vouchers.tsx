@@ -22,9 +22,9 @@ export default function Vouchers() {
     <>
       <h1 className="display-48 mb-7">My Vouchers</h1>
       <AddVoucher />
-      <MembershipsLink />
-      <OwnPackages now={now} />
       <OwnVoucherList now={now} />
+      <OwnPackages now={now} />
+      <MembershipsLink />
       <SavedCardList />
     </>
   );

@@ -198,8 +198,8 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   'booking-changed': [
-    { ...facts, note: 'Please ring the bell.', refund: '', discount: '€10.00' },
-    { ...facts, note: '', refund: '€15.00' },
+    { ...facts, note: 'Please ring the bell.', discount: '€10.00' },
+    { ...facts, note: '' },
   ],
   'booking-cancelled': [
     { ...facts, ...decision },

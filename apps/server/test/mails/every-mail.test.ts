@@ -135,7 +135,7 @@ describe('[MAIL-007] what can be turned off', () => {
     expect(text).not.toContain('Email settings');
   });
   it.each(['booking-confirmed', 'reset-link', 'sign-in-code', 'shop-news', 'account-closed'])(
-    '%s has none, because it cannot be turned off',
+    '%s has none: it is about the booking or the account itself',
     async (name) => {
       const { message, text } = await sendAndParse(name, mailSamples[name]?.[0] ?? {});
       expect(message.headers).not.toHaveProperty('List-Unsubscribe');

@@ -180,5 +180,13 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
       text: 'Your payment arrived after your time had been released, so nothing is booked. €22.50 goes to Visa ending 4242, by Mon 22 Jun.',
       path: '/willow-room',
     },
+    {
+      shop: 'Willow Room',
+      amount: '€128.00',
+      means: 'your card',
+      title: 'Willow Room refunded €128.00',
+      text: 'From Willow Room, for the 4 unused sessions of Five facials. It has been handed back in cash.',
+      path: '/invoice/9',
+    },
   ],
 };

@@ -4,8 +4,10 @@ import {
   CARD_FEE_LIFE,
   CARD_FEE_STATUSES,
   cardFeeLimits,
+  costSentence,
   feeConsentWords,
   feeReason,
+  lateFee,
   mayObject,
   mostFee,
 } from './index.ts';
@@ -34,6 +36,23 @@ describe('a fee on a stored card', () => {
         expect(fee === 0 || fee + kept <= price).toBe(true);
       }),
     );
+  });
+
+  it('[FEE-027] cancelling costs a fee from the agreed hours before on, less what is kept', () => {
+    const money = { price: 7500, kept: 2250, startsAt: starts };
+    expect(lateFee(terms, { ...money, at: starts - 24 * HOUR })).toBe(0);
+    expect(lateFee(terms, { ...money, at: starts - 24 * HOUR + 1 })).toBe(1500);
+    expect(lateFee(terms, { ...money, kept: 7500, at: starts - HOUR })).toBe(0);
+  });
+
+  it.each([
+    [{ percent: 50, paid: 100, lateFee: 0 }, 'the policy'],
+    [{ percent: 0, paid: 0, lateFee: 0 }, 'the policy'],
+    [{ percent: 50, paid: 100, lateFee: 1500 }, 'the policy'],
+    [{ percent: 50, paid: 0, lateFee: 1500 }, 'You agreed to a fee of up to €15.00 for cancelling this late'],
+    [{ percent: 50, paid: 0, lateFee: 0 }, 'You haven’t paid anything yet, so cancelling costs you nothing'],
+  ])('[FEE-028] the cost of cancelling with %o: %s', (cost, words) => {
+    expect(costSentence('the policy', { ...cost, currency: 'EUR' })).toBe(words);
   });
 
   it('[FEE-003] a paused one is not charged, and a paid one stays paid', () => {

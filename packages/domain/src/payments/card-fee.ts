@@ -1,5 +1,5 @@
 import type { LifeCycle } from '../life-cycle/index.ts';
-import { type Minor, percentOf } from '../money/index.ts';
+import { type Currency, formatMinor, type Minor, percentOf } from '../money/index.ts';
 import { HOUR, type Instant } from '../time/index.ts';
 
 /** How long a guest can object before an announced fee is charged. */
@@ -60,4 +60,31 @@ export function mostFee(
   { price, kept }: { readonly price: Minor; readonly kept: Minor },
 ): Minor {
   return Math.max(0, percentOf(price, percent) - kept);
+}
+
+/** The most that a guest who cancels at an instant may be charged on the stored card. */
+export function lateFee(
+  terms: FeeTerms,
+  {
+    startsAt,
+    at,
+    ...money
+  }: { readonly startsAt: Instant; readonly at: Instant; readonly price: Minor; readonly kept: Minor },
+): Minor {
+  const cancelled = { status: 'Cancelled', startsAt, cancelledAt: at, cancelledBy: 'guest' };
+  return feeReason(cancelled, terms) === null ? 0 : mostFee(terms, money);
+}
+
+export const lateFeeSentence = (amount: Minor, currency: Currency): string =>
+  `You agreed to a fee of up to ${formatMinor(amount, currency)} for cancelling this late`;
+
+/** The cost of cancelling now in a sentence: the policy's, unless nothing was paid that it could keep. */
+export function costSentence(
+  policy: string,
+  cost: { readonly percent: number; readonly paid: Minor; readonly lateFee: Minor; readonly currency: Currency },
+): string {
+  if (cost.percent === 0 || cost.paid > 0) return policy;
+  return cost.lateFee > 0
+    ? lateFeeSentence(cost.lateFee, cost.currency)
+    : 'You haven’t paid anything yet, so cancelling costs you nothing';
 }

@@ -43,10 +43,13 @@ export {
   type CardFeeReason,
   type CardFeeStatus,
   cardFeeLimits,
+  costSentence,
   FEE_UNDONE,
   type FeeTerms,
   feeConsentWords,
   feeReason,
+  lateFee,
+  lateFeeSentence,
   mayObject,
   mostFee,
 } from './card-fee.ts';

@@ -13,4 +13,5 @@ export {
   TESTIMONIAL_LIMIT,
 } from './excerpt.ts';
 export { listInWords } from './list.ts';
+export { midSentence } from './mid-sentence.ts';
 export { tidyLine, tidyText } from './tidy.ts';

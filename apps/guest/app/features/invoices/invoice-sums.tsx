@@ -26,10 +26,8 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceView }) {
       <Row
         words={
           <>
-            Total{' '}
-            <span className="text-sm font-normal text-ink-soft">
-              {invoice.seller.vatNumber ? 'VAT included' : 'not registered for VAT'}
-            </span>
+            Total
+            {invoice.seller.vatNumber && <span className="text-sm font-normal text-ink-soft"> VAT included</span>}
           </>
         }
         className="border-t border-ink pt-3 font-semibold"

@@ -59,7 +59,7 @@ export function MembershipsLink() {
   if (data.length === 0) return null;
   const isUnpaid = data.some(({ status }) => status === 'past_due');
   return (
-    <p className="mb-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-card p-6 shadow-soft">
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-card p-6 shadow-soft">
       <span className="min-w-56 flex-1">
         {isUnpaid ? 'A membership payment didn’t go through.' : 'Your memberships, with payments and sessions left.'}
       </span>

@@ -5,7 +5,7 @@ graphql(`
   query LinkedReminder($code: String!) {
     linked_reminder(code: $code) {
       shop slug phone place first_name services starts zone_label answer closed
-      cancellation { fee refund sentence }
+      cancellation { fee refund sentence late_fee }
     }
   }
 `);

@@ -19,7 +19,7 @@ export function OwnPackages({ now }: { now: number }) {
   });
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="packages" className="mb-10">
+    <section aria-labelledby="packages" className="mt-12">
       <h2 id="packages" className="display-28 mb-4">
         Packages
       </h2>

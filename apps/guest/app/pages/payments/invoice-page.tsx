@@ -1,6 +1,7 @@
 import { currencyOfCountry } from '@thyme/domain/money';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { InvoiceActions } from '../../features/invoices/invoice-actions.tsx';
@@ -35,14 +36,14 @@ function OwnInvoice({ saleId, appointmentId }: { saleId: number; appointmentId: 
   if (invoice === null) return <InvoiceMissing />;
   const wanted = search.get('payment_type');
   return (
-    <div className="wrap py-6 md:py-8">
+    <div className={clsx('wrap pt-6 pb-20 md:pt-8 md:pb-25', !invoice.isPayable && 'lg:max-w-230')}>
       <Link
         to="/profile/appointments"
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-thyme-700 no-underline hover:underline print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" /> My Appointments
       </Link>
-      <div className="mt-3 grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className={clsx('mt-3 grid items-start gap-7', invoice.isPayable && 'lg:grid-cols-[minmax(0,1fr)_22.5rem]')}>
         <InvoiceSheet invoice={invoice} actions={<InvoiceActions pdfUrl={invoice.pdfUrl} number={invoice.number} />} />
         {invoice.isPayable && (
           <div className="print:hidden lg:sticky lg:top-23">

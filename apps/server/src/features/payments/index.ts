@@ -1,5 +1,6 @@
 export { forgetBilling } from './billing/billing-store.ts';
 export { dropFeeOf, forgetFees } from './card-fees/decide-fee.ts';
+export { type LateFee, quoteLateFee } from './card-fees/quote-fee.ts';
 export { cardAgreed, planEnded } from './hooks.ts';
 export { closeOrders } from './orders/close-orders.ts';
 export { findOrder, listOpenOrders } from './orders/order-store.ts';
@@ -26,7 +27,7 @@ export {
   refundCancellation,
   refundRetained,
 } from './refunds/cancellation.ts';
-export { readCredit, refundCredit } from './refunds/credit.ts';
+export { type Credited, readCredit, refundCredit } from './refunds/credit.ts';
 export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { forgetCards, savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 export { SavedCard } from './saved-cards/schema.ts';

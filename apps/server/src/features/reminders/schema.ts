@@ -21,6 +21,7 @@ interface Cost {
   fee: string;
   refund: string;
   sentence: string;
+  lateFee: string;
 }
 
 const CostType = builder.objectRef<Cost>('LinkedCancellation').implement({
@@ -29,6 +30,9 @@ const CostType = builder.objectRef<Cost>('LinkedCancellation').implement({
     fee: t.exposeString('fee', { description: 'Empty when it is free.' }),
     refund: t.exposeString('refund', { description: 'Empty if nothing is refunded.' }),
     sentence: t.exposeString('sentence'),
+    late_fee: t.exposeString('lateFee', {
+      description: 'The most that may be charged to the saved card as well, as the guest agreed; empty without.',
+    }),
   }),
 });
 
@@ -63,9 +67,11 @@ const LinkedReminderType = builder.objectRef<LinkedReminder>('LinkedReminder').i
         const { currency } = found.appointment;
         return (
           quote && {
-            fee: money(quote.fee, currency),
+            // What the business still decides about is no cost yet.
+            fee: quote.isDecidedByBusiness ? '' : money(quote.fee, currency),
             refund: money(quote.refund, currency),
             sentence: quote.sentence,
+            lateFee: money(quote.lateFee.amount, currency),
           }
         );
       },

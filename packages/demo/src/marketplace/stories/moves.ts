@@ -1,4 +1,5 @@
 import { autoAcceptAt } from '@thyme/domain/bookings';
+import { midSentence } from '@thyme/domain/text';
 import { DAY, formatDayTime, type Instant, wallOf } from '@thyme/domain/time';
 import type { BookedAppointment } from '../books/add-appointment.ts';
 import { takeTime } from '../diary/find-time.ts';
@@ -7,7 +8,7 @@ import { APPOINTMENTS_URL, notify } from './notify.ts';
 
 const when = ({ shop }: BookedAppointment, at: Instant) => formatDayTime(wallOf(shop.zone, at));
 const what = ({ services = [] }: BookedAppointment) =>
-  services.map(({ pricing }) => pricing.name.toLowerCase()).join(' and ');
+  services.map(({ pricing }) => midSentence(pricing.name)).join(' and ');
 
 interface Proposal {
   by: 'guest' | 'business';

@@ -2,13 +2,13 @@ import {
   addDays,
   DAY,
   dateAt,
-  formatTime,
   HOUR,
   instantOf,
   MINUTE,
   startOfDay,
   wallAt,
-  wallOf,
+  zonedDayTime,
+  zonedTime,
 } from '@thyme/domain/time';
 import { GIFT_HOUR } from '@thyme/domain/vouchers';
 import { sellVoucher } from '../books/sell-voucher.ts';
@@ -54,11 +54,13 @@ function nextHours(story: Story) {
     })),
     tomorrow,
   );
+  const { startsAt } = appointment;
+  const { zone } = appointment.shop;
   notify(world, story.guest, {
     kind: 'reminder',
     shop: appointment.shop,
-    title: `Tomorrow, ${formatTime(wallOf(appointment.shop.zone, appointment.startsAt))} at ${appointment.shop.sketch.name}`,
-    message: 'You can still move it from your appointments.',
+    title: `Tomorrow, ${zonedTime(zone, startsAt)} at ${appointment.shop.sketch.name}`,
+    message: `${zonedDayTime(zone, startsAt)}. You can still move it from your appointments.`,
     at: now - 3 * HOUR,
     refId: appointment.appointmentId,
     targetUrl: appointmentUrl(appointment),

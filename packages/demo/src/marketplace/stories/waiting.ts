@@ -1,3 +1,4 @@
+import { midSentence } from '@thyme/domain/text';
 import {
   addDays,
   DAY,
@@ -84,7 +85,7 @@ export function offerTime(world: World, guest: DemoGuest, wish: Wish) {
     kind: 'waiting_list_offer',
     shop,
     title: `A time has come free at ${shop.sketch.name}`,
-    message: `${formatDayTime(wallOf(shop.zone, startsAt))}, ${pricing.name.toLowerCase()}. You asked for any time on ${formatDay(wallAt(date, 0))}.`,
+    message: `${formatDayTime(wallOf(shop.zone, startsAt))}, ${midSentence(pricing.name)}. You asked for any time on ${formatDay(wallAt(date, 0))}.`,
     at,
     refId: offerId,
     pricing,

@@ -1,4 +1,4 @@
-import { listInWords } from '@thyme/domain/text';
+import { listInWords, midSentence } from '@thyme/domain/text';
 import { DAY, formatDay, formatMinutes, MONTHS, WEEKDAYS } from '@thyme/domain/time';
 import type { BadgeTone } from '@thyme/ui';
 import type { ListedAppointment } from './use-appointments.ts';
@@ -72,5 +72,5 @@ export function minutesOf(lines: readonly { duration: number; is_group: boolean 
 /** 'Cut & finish, wash & blow-dry and brow shape': what was booked, in one line. */
 export function servicesLine(names: readonly string[]): string {
   const unique = [...new Set(names)];
-  return listInWords(unique.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))));
+  return listInWords(unique.map((name, index) => (index === 0 ? name : midSentence(name))));
 }

@@ -1,9 +1,16 @@
 import { type Actor, type MoveRefusal, moveAppointment, withChangeNote } from '@thyme/domain/bookings';
 import { type Currency, formatMinor } from '@thyme/domain/money';
+import { costSentence } from '@thyme/domain/payments';
 import { ok, type Result } from '@thyme/domain/result';
 import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { type CancellationQuote, quoteCancellation, refundCancellation } from '../../payments/index.ts';
+import {
+  type CancellationQuote,
+  type LateFee,
+  quoteCancellation,
+  quoteLateFee,
+  refundCancellation,
+} from '../../payments/index.ts';
 import { freeTimes } from '../../sales/index.ts';
 import { announceCancelled } from '../notifications/appointment-notifications.ts';
 import { announceReturned } from '../notifications/money.ts';
@@ -14,14 +21,24 @@ import { factsOf } from '../reschedule/propose.ts';
 import { type LockedAppointment, updateAppointment } from './change-store.ts';
 import type { AppointmentRow } from './read-appointments.ts';
 
+export interface GuestQuote extends CancellationQuote {
+  /** What the shop may charge to the saved card as well, as the guest agreed. */
+  lateFee: LateFee;
+}
+
 /** What cancelling would cost the guest now; null when the appointment can no longer be cancelled. */
-export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<CancellationQuote | null> {
+export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<GuestQuote | null> {
   const { appointment, zone } = row;
   const now = services.clock.now();
   if (!moveAppointment({ status: appointment.status, startsAt: appointment.startsAt }, 'cancel', 'guest', now).ok)
     return null;
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  return quoteCancellation(services, { ...key, by: 'guest', at: now, zone });
+  const quote = await quoteCancellation(services, { ...key, by: 'guest', at: now, zone });
+  if (!quote) return null;
+  const { percent, fee, refund, sentence } = quote;
+  const late = await quoteLateFee(services.db, { ...key, at: now, kept: fee });
+  const cost = { percent, paid: fee + refund, lateFee: late.amount, currency: appointment.currency as Currency };
+  return { ...quote, lateFee: late, sentence: costSentence(sentence, cost) };
 }
 
 /**

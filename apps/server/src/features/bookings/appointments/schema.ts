@@ -104,6 +104,14 @@ const CancellationQuoteType = builder.objectRef<Quote>('CancellationQuote').impl
     refund_to_card: t.float({ resolve: ({ toCard }) => toMajor(toCard) }),
     refund_to_voucher: t.float({ resolve: ({ toVoucher }) => toMajor(toVoucher) }),
     parts: t.field({ type: [RefundPart], resolve: ({ parts }) => parts }),
+    late_fee: t.float({
+      description: 'The most that the business may charge to the saved card as well, as the guest agreed.',
+      resolve: ({ lateFee }) => toMajor(lateFee.amount),
+    }),
+    late_fee_last4: t.string({
+      description: 'Of that card; empty without such a fee.',
+      resolve: ({ lateFee }) => lateFee.last4,
+    }),
     decided_by_business: t.exposeBoolean('isDecidedByBusiness', {
       description: 'The fee is retained until the business has decided about it.',
     }),

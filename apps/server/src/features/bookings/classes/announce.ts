@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import type { PartReturned } from '../../payments/index.ts';
 import { appointmentChanged } from '../hooks.ts';
+import { announceReturned } from '../notifications/money.ts';
 import { refundInWords } from '../notifications/refund-words.ts';
 import { mailGuest, notifyBusiness, notifyGuest, readAppointment } from '../notifications/send.ts';
 import { dateDroppedMail, dateMovedMail } from './mails.ts';
@@ -52,6 +53,11 @@ export async function announceDateDropped(tx: UnitOfWork, dropped: DateDropped):
       message: `${facts.services}. ${refund ? `${refund} is refunded to them.` : 'Nothing had been paid for it.'}`,
       dedupeKey,
     });
+  if (by === 'guest' && refunded > 0) {
+    const { businessId, appointmentId } = dropped;
+    const returned = { businessId, appointmentId, amount: refunded, currency, parts };
+    await announceReturned(tx, { ...returned, happening: 'date', part: seat.claimId });
+  }
   await appointmentChanged(tx, { ...dropped, userId: record.guest.id });
 }
 

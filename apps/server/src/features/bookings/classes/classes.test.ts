@@ -23,6 +23,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { walletToken } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { completeAll } from '../appointments/sweeps.ts';
 
 const THURSDAYS = ['2026-06-18 19:00', '2026-06-25 19:00', '2026-07-02 19:00'];
@@ -187,6 +188,19 @@ describe('cancelling one date', () => {
     expect(await api.ask(GIVE, asked, guest)).toMatchObject({ give_back_class_date: { status: 1 } });
     expect(await refundedFor(id)).toBe(300);
     expect(await api.ask(GIVE, asked, guest)).toMatchObject({ give_back_class_date: { status: 0 } });
+  });
+
+  it('[NOTIF-033] a date that the guest returns sends refundable_deposit, and its mail names the refund', async () => {
+    const made = await weekly();
+    const guest = await api.signIn();
+    const id = await enrol(made, { guest, paid: 6, occurrences: 2 });
+    await cancelDate(idOf(made, 0), { instead: idOf(made, 2) });
+    const GIVE = `mutation($id: Int!, $date: Int!) { give_back_class_date(appt_id: $id, schedule_id: $date) { status } }`;
+    expect(await api.ask(GIVE, { id, date: idOf(made, 2) }, guest)).toMatchObject({
+      give_back_class_date: { status: 1 },
+    });
+    const news = await refundNews(api, guest.userId);
+    expect([news.titles, news.mails]).toEqual([['€3.00 is on its way back to you'], ['class-date-cancelled']]);
   });
 
   it('[CLASS-005] is refused for a date that has started, and happens once on concurrent requests', async () => {

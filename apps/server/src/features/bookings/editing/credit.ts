@@ -6,22 +6,25 @@ import { writeAuditEntry } from '../../audit/index.ts';
 import { refundCredit } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment, updateAppointment } from '../appointments/change-store.ts';
+import { announceReturned } from '../notifications/money.ts';
 
 /** Refunds what was paid for an appointment and is no longer owed. */
 export function refundCreditAtDesk(
   services: Services,
   memberId: number,
-  { id, key }: { id: number; key: string | null },
+  { id, key: requestKey }: { id: number; key: string | null },
 ): Promise<StatusMessage> {
-  const call = { owner: `user:${memberId}`, key, operation: 'desk_refund_credit', input: { id } };
+  const call = { owner: `user:${memberId}`, key: requestKey, operation: 'desk_refund_credit', input: { id } };
   return withIdempotency(services, call, async (tx): Promise<StatusMessage> => {
     const locked = await lockAppointment(tx.db, id, { memberId });
     if (!locked) return { status: 0, message: NOT_FOUND };
     const { businessId, version, currency } = locked.appointment;
     const happening = `credit-${id}-${version}`;
-    const amount = await refundCredit(tx, { businessId, appointmentId: id, reason: 'Credit refunded', happening });
+    const key = { businessId, appointmentId: id };
+    const { refunded: amount, parts } = await refundCredit(tx, { ...key, reason: 'Credit refunded', happening });
     if (amount === 0) return { status: 0, message: 'There’s no credit to refund here.' };
     await updateAppointment(tx.db, locked.appointment, {});
+    await announceReturned(tx, { ...key, amount, currency, parts, happening: 'credit' });
     await writeAuditEntry(tx, {
       businessId,
       actorId: memberId,

@@ -30,6 +30,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { payByCard, readCardPage } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 
 const mail = recordingMail();
 let api: TestApi;
@@ -320,6 +321,17 @@ describe('editing at the desk', () => {
     expect(await read()).toEqual({ credit: 0, refundable_credit: 0 });
     expect(await api.ask(refund, { id }, owner)).toMatchObject({ desk_refund_credit: { status: 0 } });
     expect((await saleOf(id)).notes).toEqual([]);
+    const news = await refundNews(api, bea.userId);
+    expect([news.titles, news.mails]).toEqual([['€7.50 is on its way back to you'], ['appointment-money']]);
+    expect(news.messages[0]).toContain('has refunded it because your appointment costs less now.');
+  });
+
+  it.each(['nobody', 'mail'])('[NOTIF-034] its refund reaches the guest also when told to %s', async (tell) => {
+    await api.db.execute(`update businesses set upfront_percent = 100 where id = ${shop.id}`);
+    const id = await booked('2026-06-16 10:00', 75);
+    await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'refund', tell });
+    const { titles, mails } = await refundNews(api, bea.userId);
+    expect([titles, mails]).toEqual([['€15.00 is on its way back to you'], ['appointment-money']]);
   });
 
   it('[EDIT-004] does not change a settled invoice: less is a credit note, more are new lines; also when half refunded', async () => {
@@ -510,7 +522,10 @@ describe('undoing an edit', () => {
     const refunded = await edit(id, { discount: { amount: 15, reason: 'Goodwill' }, overpaid: 'refund', tell: 'mail' });
     expect(refunded).toMatchObject({ status: 1, undo_id: null, undo_until: null });
     await api.runJobs();
-    expect(mail.sent.at(-1)?.subject).toMatch(/^Changed: /);
+    expect(mail.sent.slice(-2).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Changed: /),
+      expect.stringMatching(/^€15.00 is on its way back to you/),
+    ]);
   });
 
   it('[DESKB-002] is refused once money has moved, and names what another member has changed', async () => {

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { reachesChairs } from '../../access/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { readShop, type Shop, timeFreed } from '../../availability/index.ts';
-import { refundCredit } from '../../payments/index.ts';
+import { type Credited, refundCredit } from '../../payments/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import type { LockedAppointment } from '../appointments/change-store.ts';
 import { appointmentRefusal } from '../appointments/refusals.ts';
@@ -17,6 +17,7 @@ import { lockForMove } from '../moving/move.ts';
 import { placesNow } from '../moving/put.ts';
 import { tellWays } from '../moving/tell.ts';
 import { announceEdited } from '../notifications/desk-edit.ts';
+import { announceReturned } from '../notifications/money.ts';
 import { factsOf } from '../reschedule/propose.ts';
 import { followMoney, type GivenDiscount, givenBefore, otherThanServices } from './follow-money.ts';
 import { type PlacedEdit, placeLines, putLines } from './place-lines.ts';
@@ -136,7 +137,8 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
   const places = await placesNow(tx, locked);
   const after = await putLines(tx, { locked, placed, status: decided.status });
   const money = await moneyOf(tx, { ...decided, ...after, lines, price: priced.value }, discount);
-  const refunded = await settleCredit(tx, decided, money.over);
+  const credited = await settleCredit(tx, decided, money.over);
+  const { refunded } = credited;
   await writeAuditEntry(tx, {
     businessId: appointment.businessId,
     actorId: memberId,
@@ -147,7 +149,7 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
   });
   const undoing =
     refunded > 0
-      ? await finishAtOnce(tx, decided, { refunded, freed: placed.isMoved ? places : [] })
+      ? await finishAtOnce(tx, decided, { credited, freed: placed.isMoved ? places : [] })
       : await keepForUndo(tx, { memberId, locked, places, sale: money.before, tell: request.tell });
   return {
     status: 1,
@@ -165,13 +167,16 @@ async function carryOut(tx: UnitOfWork, decided: Edit): Promise<EditAnswer> {
 async function finishAtOnce(
   tx: UnitOfWork,
   { locked: { appointment }, request }: Edit,
-  { refunded, freed }: { refunded: Minor; freed: readonly PlaceBefore[] },
+  { credited, freed }: { credited: Credited; freed: readonly PlaceBefore[] },
 ): Promise<Pick<EditAnswer, 'undoId' | 'undoUntil'>> {
   const { businessId, id: appointmentId, userId, version, currency } = appointment;
   const times = freed.map(({ chairId, startsAt, busyUntil }) => ({ chairId, startsAt, endsAt: busyUntil }));
   await timeFreed(tx, { businessId, freed: times, passedBy: [userId] });
-  const refund = formatMinor(refunded, currency as Currency);
-  await announceEdited(tx, { businessId, appointmentId, version: version + 1, tell: request.tell, refund });
+  const key = { businessId, appointmentId };
+  await announceEdited(tx, { ...key, version: version + 1, tell: request.tell });
+  // Also where the member chose to notify nobody: money that goes back is always announced.
+  const { refunded: amount, parts } = credited;
+  await announceReturned(tx, { ...key, amount, currency, parts, happening: 'credit' });
   return { undoId: null, undoUntil: null };
 }
 
@@ -201,15 +206,16 @@ function moneyOf(tx: UnitOfWork, edited: Priced, discount: GivenDiscount | null)
 }
 
 /** Money above the new price is refunded or kept as credit, as the member chooses. */
-async function settleCredit(tx: UnitOfWork, { locked, request }: Edit, over: Minor): Promise<Minor> {
+async function settleCredit(tx: UnitOfWork, { locked, request }: Edit, over: Minor): Promise<Credited> {
   const { businessId, id: appointmentId, version, currency } = locked.appointment;
-  if (over === 0) return 0;
+  const nothing: Credited = { refunded: 0, parts: [] };
+  if (over === 0) return nothing;
   if (request.overpaid === null)
     throw new NotEdited(
       `${formatMinor(over, currency as Currency)} more has been paid than it costs now. Refund it, or keep it as credit?`,
       { overpaid: over, version },
     );
-  if (request.overpaid === 'keep') return 0;
+  if (request.overpaid === 'keep') return nothing;
   const happening = `edit-${appointmentId}-${version}`;
   return refundCredit(tx, { businessId, appointmentId, reason: 'The appointment costs less now', happening });
 }

@@ -58,7 +58,7 @@ async function tellOf(
   { open, places }: { open: readonly MoveRow[]; places: readonly PlaceBefore[] },
 ): Promise<void> {
   const edit = open.findLast(isEdit);
-  if (edit) await announceEdited(tx, { businessId, appointmentId, version: edit.version, tell: edit.tell, refund: '' });
+  if (edit) await announceEdited(tx, { businessId, appointmentId, version: edit.version, tell: edit.tell });
   const moves = open.filter((one) => !isEdit(one));
   const [first, last] = [moves[0], moves.at(-1)];
   if (!first || !last || isSame(first.places, places)) return;

@@ -1,5 +1,6 @@
 import type { Actor } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
+import { midSentence } from '@thyme/domain/text';
 import type { Instant } from '@thyme/domain/time';
 import { zonedDayTime } from '@thyme/domain/time';
 import type { CalendarEntry } from '../../../integrations/calendar/index.ts';
@@ -83,7 +84,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
     const words = proposed.times.map((at) => dayTimeOf(zone, at)).join(' or ');
     await notifyBusiness(tx, described, {
       kind: 'guest_moves',
-      title: `${facts.guestName} asks to move ${facts.services.toLowerCase()}`,
+      title: `${facts.guestName} asks to move ${midSentence(facts.services)}`,
       message: `Was ${facts.deskDayTime}. Proposed ${words}.${quoted} Without an answer by ${dayTimeOf(zone, proposed.answerBy)} we’ll take it as accepted.`,
       dedupeKey: `guest-moves:${proposed.proposalId}`,
     });
@@ -92,7 +93,7 @@ export async function announceProposed(tx: UnitOfWork, proposed: Proposed) {
   const [first = record.appointment.startsAt] = proposed.times;
   await notifyGuest(tx, described, {
     kind: 'reschedule_request',
-    title: `${facts.shop} would like to move your ${servicesInWords(record).toLowerCase()}`,
+    title: `${facts.shop} would like to move your ${midSentence(servicesInWords(record))}`,
     message: `Was ${facts.dayTime}. Proposed ${proposed.times.map((at) => zonedDayTime(zone, at)).join(' or ')}.${together}${quoted}`,
     dedupeKey: `reschedule-request:${proposed.proposalId}`,
   });
@@ -126,7 +127,7 @@ export async function announceMoved(tx: UnitOfWork, moved: Moved) {
   await notifyGuest(tx, described, {
     kind: 'accept_reschedule_appointment',
     title: `${facts.shop} confirmed your new time`,
-    message: `${facts.dayTime}, ${facts.services.toLowerCase()}.`,
+    message: `${facts.dayTime}, ${midSentence(facts.services)}.`,
     dedupeKey,
   });
   const was = dayTimeOf(record.business.zone, moved.from);
@@ -172,7 +173,7 @@ export async function announceDeclined(
   await notifyGuest(tx, described, {
     kind: 'booking_confirmed',
     title: `Your appointment at ${facts.shop} stays as it is`,
-    message: `${facts.dayTime}, ${facts.services.toLowerCase()}.${declined.note ? ` “${declined.note}”` : ''}`,
+    message: `${facts.dayTime}, ${midSentence(facts.services)}.${declined.note ? ` “${declined.note}”` : ''}`,
     dedupeKey,
   });
   // Mailed as well: a guest who misses this may come at the proposed time.

@@ -6,8 +6,6 @@ import { becauseBooked, footerOf, howToMove } from './mail-words.ts';
 export type ChangedData = AppointmentFacts & {
   /** From the shop. */
   note: string;
-  /** The refund; empty without one. */
-  refund: string;
 };
 
 /** Services, lengths or prices were changed at the desk; the time did not change. */
@@ -25,7 +23,6 @@ export const changedMail = defineMail<ChangedData>({
       ...facts.rows,
       ...(facts.discount ? [{ label: 'Discount', value: `– ${facts.discount}` }] : []),
       { label: facts.hasVat === false ? 'Total' : 'Total, VAT included', value: facts.total, total: true },
-      ...(facts.refund ? [{ label: 'On its way back', value: facts.refund }] : []),
     ],
     ...(facts.hasPaid || facts.hasDue
       ? {

@@ -8,8 +8,6 @@ import type { AppointmentKey } from './store.ts';
 export interface DeskEditNews extends AppointmentKey {
   version: number;
   tell: Tell;
-  /** The refund in words; empty without one. */
-  refund: string;
 }
 
 /** Notifies a guest whose appointment was changed at the desk, as the member chose; by mail if a text cannot be sent. */
@@ -19,7 +17,7 @@ export async function announceEdited(tx: UnitOfWork, news: DeskEditNews): Promis
   const dedupeKey = `desk-edit:${news.appointmentId}:${news.version}`;
   const { noteToGuest: note } = record.appointment;
   const title = `${facts.shop} changed your appointment`;
-  const message = `${facts.dayTime}, ${facts.services}. ${facts.total} in all.${news.refund ? ` ${news.refund} is on its way back.` : ''}`;
+  const message = `${facts.dayTime}, ${facts.services}. ${facts.total} in all.`;
   if (news.tell !== 'nobody')
     await notifyGuest(tx, described, {
       kind: 'booking_confirmed',
@@ -30,6 +28,6 @@ export async function announceEdited(tx: UnitOfWork, news: DeskEditNews): Promis
   const body = `${title}: ${message}`;
   const isTexted = news.tell === 'text' && (await textGuest.get()(tx, news, { body, dedupeKey }));
   if (news.tell === 'mail' || (news.tell === 'text' && !isTexted))
-    await mailGuest(tx, described, { template: changedMail, data: { ...facts, note, refund: news.refund }, dedupeKey });
+    await mailGuest(tx, described, { template: changedMail, data: { ...facts, note }, dedupeKey });
   await appointmentChanged(tx, { ...news, userId: record.guest.id });
 }

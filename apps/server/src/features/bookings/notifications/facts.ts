@@ -1,6 +1,6 @@
 import { formatMinor, isCurrency, type Minor, sumOf } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
-import { listInWords } from '@thyme/domain/text';
+import { listInWords, midSentence } from '@thyme/domain/text';
 import {
   formatDay,
   formatDayTime,
@@ -76,7 +76,8 @@ export const timeOf = (zone: string, at: Instant) => formatTime(wallOf(zone, at)
 
 /** 'signature facial and brow shape & tint'; 'signature facial for Aoife' for a companion. */
 export function servicesInWords({ lines, appointment }: AppointmentRecord): string {
-  const names = [...new Set(lines.map(({ name }) => name))];
+  const unique = [...new Set(lines.map(({ name }) => name))];
+  const names = unique.map((name, index) => (index === 0 ? name : midSentence(name)));
   if (names.length === 0) return appointment.kind === 'consultation' ? 'Video call' : 'Visit';
   return appointment.companion ? `${listInWords(names)} for ${appointment.companion}` : listInWords(names);
 }

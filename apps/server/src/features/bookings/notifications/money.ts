@@ -22,25 +22,34 @@ async function tellGuest(
 }
 
 export interface Returned extends AppointmentKey, Refunded {
-  /** Dedupe key. */
-  happening: 'cancelled' | 'waived' | 'returned';
+  happening: 'cancelled' | 'waived' | 'returned' | 'credit' | 'date';
+  /** Dedupe key, where one version of the appointment may have several. */
+  part?: number;
 }
 
-/** Notifies the guest of a refund. The mail about a cancellation names its refund, so there is no second one. */
+const WHY = {
+  cancelled: '',
+  date: '',
+  waived: ' has decided not to keep it.',
+  returned: ' has decided not to keep it.',
+  credit: ' has refunded it because your appointment costs less now.',
+} as const;
+
+/** Notifies the guest of a refund. A mail about what was cancelled names its refund, so there is no second one. */
 export async function announceReturned(tx: UnitOfWork, returned: Returned): Promise<void> {
   const described = await readAppointment(tx, returned);
   const { business, appointment } = described.record;
   const amount = formatMinor(returned.amount, returned.currency as Currency);
   const where = refundInWords(returned, { zone: business.zone, at: tx.clock.now() });
-  const isOfCancellation = returned.happening === 'cancelled';
-  const decision = isOfCancellation ? '' : `${business.name} has decided not to keep it. `;
+  const { happening, part } = returned;
+  const why = WHY[happening] === '' ? '' : `${business.name}${WHY[happening]} `;
   const bell: Bell = {
     kind: 'refundable_deposit',
     title: `${amount} is on its way back to you`,
-    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${decision}It goes ${where}.`,
-    dedupeKey: `deposit-${returned.happening}:${appointment.id}:${appointment.version}`,
+    message: `From ${business.name}, for ${dayOf(business.zone, appointment.startsAt)}. ${why}It goes ${where}.`,
+    dedupeKey: `deposit-${happening}:${appointment.id}:${part ?? appointment.version}`,
   };
-  if (isOfCancellation) return notifyGuest(tx, described, bell);
+  if (WHY[happening] === '') return notifyGuest(tx, described, bell);
   await tellGuest(tx, described, bell, { label: 'On its way back', detail: where, value: amount });
 }
 

@@ -1,3 +1,4 @@
+import { midSentence } from '@thyme/domain/text';
 import { HOUR } from '@thyme/domain/time';
 import { asSentence, defineMail, type MailContent } from '../../outbox/index.ts';
 import type { AppointmentFacts } from './facts.ts';
@@ -73,7 +74,7 @@ export const reviewRequestMail = defineMail<AppointmentFacts>({
     subject: `How was ${facts.shop}?`,
     preview: 'It takes ten seconds and helps other people choose.',
     lead: `How was it, ${facts.firstName}?`,
-    heading: `Your ${facts.services.toLowerCase()} at ${facts.shop}`,
+    heading: `Your ${midSentence(facts.services)} at ${facts.shop}`,
     paragraphs: [
       'It takes ten seconds. Your review appears on the shop’s page with your first name and the initial of your last name.',
     ],

@@ -1,3 +1,4 @@
+import { midSentence } from '@thyme/domain/text';
 import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { MailTemplate } from '../../outbox/index.ts';
@@ -33,7 +34,7 @@ export async function remindGuest(
   const data = { ...described.facts, when, canChange, ...(replyPath ? { replyPath } : {}) };
   if (template) await mailGuest(tx, described, { template, dedupeKey, data });
   if (!bell) return;
-  const message = `${data.dayTime}, ${data.services.toLowerCase()}.`;
+  const message = `${data.dayTime}, ${midSentence(data.services)}.`;
   // The form to rate an appointment is further down on its page.
   const targetUrl = bell.kind === 'review_request' ? `${data.accountPath}#review` : data.accountPath;
   await notifyGuest(tx, described, { kind: bell.kind, title: bell.title(data), message, dedupeKey, targetUrl });

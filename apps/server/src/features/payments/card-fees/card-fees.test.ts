@@ -24,6 +24,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, payByCard, readCardPage, saleOf } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { chargeCardFees } from '../job-handlers.ts';
 
 let api: TestApi;
@@ -301,6 +302,26 @@ describe('a fee on a stored card', () => {
     expect(consent).toMatchObject({ percent: 50, savedCardId: card?.id });
   });
 
+  it('[FEE-027] what cancelling late may cost is said before it happens', async () => {
+    const { id, startsAt } = await paid();
+    const QUOTE = `query($id: Int!) { appointment(id: $id) { cancellation_quote { fee refund late_fee late_fee_last4 } } }`;
+    const quote = async () =>
+      (await api.ask<{ appointment: { cancellation_quote: object } }>(QUOTE, { id }, guest)).appointment
+        .cancellation_quote;
+    expect(await quote()).toMatchObject({ late_fee: 0, late_fee_last4: '' });
+    api.clock.set(startsAt - HOUR);
+    const late = await quote();
+    expect(late).toMatchObject({ late_fee_last4: '4242' });
+    await act(CANCEL, { id }, guest);
+    const [most] = (await page()).chargeable.filter(({ appt_id }) => appt_id === id);
+    expect(late).toMatchObject({ late_fee: most?.most });
+    const { id: refused, startsAt: then } = await paid({ agrees: false });
+    api.clock.set(then - HOUR);
+    expect(
+      (await api.ask<{ appointment: { cancellation_quote: object } }>(QUOTE, { id: refused }, guest)).appointment,
+    ).toMatchObject({ cancellation_quote: { late_fee: 0 } });
+  });
+
   it('[FEE-006] two desks announce it once', async () => {
     const { id } = await missed();
     const answers = await Promise.all([5, 10, 20].map((amount) => act(ANNOUNCE, { id, amount })));
@@ -320,7 +341,7 @@ describe('a fee on a stored card', () => {
     expect(await act(ANNOUNCE, { id, amount: 20 })).toMatchObject({ status: 1 });
   });
 
-  it('[FEE-006] a payment by the link of a dropped fee is refunded', async () => {
+  it('[FEE-006] [NOTIF-034] a payment by the link of a dropped fee is refunded', async () => {
     const { id, saleId } = await missed({ card: CARDS.onceOnly });
     await act(ANNOUNCE, { id, amount: 20 });
     await afterGrace();
@@ -338,6 +359,8 @@ describe('a fee on a stored card', () => {
     expect((await feeOf(id))?.status).toBe('dropped');
     const [back] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
     expect(back).toMatchObject({ amount: 2000, status: 'succeeded' });
+    const { messages } = await refundNews(api, guest.userId);
+    expect(messages.at(-1)).toContain('The fee is no longer due, so we’re refunding your payment.');
     expect(await saleOf(api, saleId)).toMatchObject({ claimedAmount: 3000, paidAmount: 3000 });
   });
 

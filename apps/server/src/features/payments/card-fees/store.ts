@@ -121,6 +121,26 @@ export function listMissed(db: Db, { businessId, since, appointmentId }: Missed)
     .limit(100);
 }
 
+/** What a guest agreed to for an appointment; null without a card that is still saved. */
+export async function findConsented(db: Db, { businessId, appointmentId }: AppointmentKey) {
+  const [row] = await db
+    .select({
+      startsAt: appointments.startsAt,
+      price: appointments.totalAmount,
+      percent: cardFeeConsents.percent,
+      lateHours: cardFeeConsents.lateHours,
+      last4: savedCards.last4,
+    })
+    .from(appointments)
+    .innerJoin(
+      cardFeeConsents,
+      and(eq(cardFeeConsents.businessId, appointments.businessId), eq(cardFeeConsents.saleId, appointments.saleId)),
+    )
+    .innerJoin(savedCards, eq(savedCards.id, cardFeeConsents.savedCardId))
+    .where(and(eq(appointments.businessId, businessId), eq(appointments.id, appointmentId)));
+  return row ?? null;
+}
+
 /** The current state of a fee's missed appointment. */
 export async function findMissed(db: Db, { businessId, appointmentId }: AppointmentKey): Promise<MissedRow | null> {
   const [row] = await missedWith(db, eq(appointments.businessId, businessId), eq(appointments.id, appointmentId));

@@ -144,9 +144,15 @@ async function settlePaid(tx: UnitOfWork, settling: Settling): Promise<Settlemen
     reason: failure === RETURNED ? 'Paid too late: the time was gone' : 'More was paid than was due',
     happening: `order-${order.id}`,
   });
-  const isLate = sale.status !== 'confirmed';
-  await announcePaymentReturned(tx, { ...paidBy(settling, back), why: isLate ? 'too-late' : 'paid-already' });
+  // A payer who is not the guest is notified by the refund itself.
+  if (order.userId === null || order.userId === sale.userId)
+    await announcePaymentReturned(tx, { ...paidBy(settling, back), why: whyReturned(settling) });
   return settlementOf({ status: 'paid', failure });
+}
+
+function whyReturned({ order, sale }: Settling) {
+  if (sale?.status !== 'confirmed') return 'too-late';
+  return order.extra === 'fee' ? 'fee-dropped' : 'paid-already';
 }
 
 /** What an order is for besides the booking becomes owed when it is paid. */

@@ -14,6 +14,7 @@ import {
   tryBooking,
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { lapsePackages } from './lapse-packages.ts';
 import { bookWith, buyPackage, leftOf, offerPackage } from './packages.fixtures.ts';
 
@@ -243,6 +244,21 @@ describe('the end of a package', () => {
     expect(await ledgerOf(api, sold.saleId)).toEqual(['sale 16001', 'charge 16001', 'credit -12801', 'refund -12801']);
     expect(await leftOf(api, sold.id)).toBe(0);
     expect(await check(sold.code)).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['as-paid', '€160.01 is on its way back to you', 'It goes to Google Pay, Visa ending 4242, by '],
+    ['cash', 'Willow Room refunded €160.01', 'It has been handed back in cash.'],
+    ['reader', 'Willow Room refunded €160.01', 'It goes back to the card you paid with at the till.'],
+  ])('[NOTIF-034] its refund (%s) reaches the guest by notification and mail', async (to, title, where) => {
+    const before = await refundNews(api, guest.userId);
+    const sold = await bought();
+    expect(await refund(sold.id, 160.01, { to })).toMatchObject({ status: 1 });
+    const { titles, messages, mails } = await refundNews(api, guest.userId);
+    expect(titles.slice(before.titles.length)).toEqual([title]);
+    expect(messages.at(-1)).toContain('From Willow Room, for the 5 unused sessions of Five facials.');
+    expect(messages.at(-1)).toContain(where);
+    expect(mails.slice(before.mails.length)).toEqual(['payment-returned']);
   });
 });
 

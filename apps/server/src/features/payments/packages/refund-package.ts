@@ -9,6 +9,7 @@ import type { Viewer } from '../../accounts/index.ts';
 import { writeAuditEntry } from '../../audit/index.ts';
 import { insertEntries, issueCreditNote, lockSale } from '../../sales/index.ts';
 import { insertUse, lockSoldPackage, type SoldVoucherRow } from '../../vouchers/index.ts';
+import { announceRefund } from '../receipts/announce.ts';
 import { issueRefund, listSources } from '../refunds/refunds.ts';
 
 /** To the card that paid, in cash, or through the shop's own card reader. */
@@ -60,6 +61,9 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
     throw new Refused(`A session has been used in the meantime. You can refund ${show(worth)} now.`);
   if (!(await refundUnused(tx, sold, { to, actorId })))
     throw new Refused('It wasn’t paid online. Please choose how to refund it.');
+  const [card] = await listSources(tx.db, { businessId, saleId: sold.saleId });
+  const means = card && card.label !== 'Card' ? card.label : 'your card';
+  await tellRefunded(tx, sold, { worth, to, means });
   await writeAuditEntry(tx, {
     businessId,
     actorId,
@@ -72,6 +76,20 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
     status: 1,
     message: `${show(worth)} for ${remaining} unused ${remaining === 1 ? 'session' : 'sessions'} refunded.`,
   };
+}
+
+async function tellRefunded(
+  tx: UnitOfWork,
+  { businessId, id, saleId, terms, remaining }: SoldVoucherRow,
+  { worth, to, means }: { worth: Minor; to: PackageRefundWay; means: string },
+): Promise<void> {
+  const sessions = remaining === 1 ? 'the unused session' : `the ${remaining} unused sessions`;
+  await announceRefund(tx, {
+    ...{ businessId, saleId, appointmentId: null, amount: worth, happening: `package-${id}-${remaining}` },
+    what: `${sessions} of ${terms.name}`,
+    means,
+    ...(to === 'as-paid' ? {} : { inHand: to }),
+  });
 }
 
 /**

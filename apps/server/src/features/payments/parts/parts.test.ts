@@ -15,6 +15,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { confirmPayment, makePayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { moneyOfSale } from '../../sales/index.ts';
 import { tellLateParts } from './late-parts.ts';
 
@@ -186,7 +187,7 @@ describe('a group in which each guest pays their own part', () => {
     expect(own).toMatchObject({ status: 0, message: 'This link doesn’t work any more.' });
   });
 
-  it('[PARTY-004] two people who pay the same part: one is charged, the other is refunded', async () => {
+  it('[PARTY-004] [NOTIF-034] two people who pay the same part: one is charged, the other is refunded', async () => {
     const { saleId, ids, parts } = await booked(2);
     const token = tokenOf(parts[1] as PartWire);
     const one = readCardPage((await payPart(token, aoife)).payment_url);
@@ -204,6 +205,13 @@ describe('a group in which each guest pays their own part', () => {
     expect(part).toMatchObject({ paid: 15, state: 'deposit-paid' });
     const [sale] = await api.db.select().from(sales).where(eq(sales.id, saleId));
     expect(sale?.paidAmount).toBe(3000);
+    // [NOTIF-034] Who paid twice is notified, and not the guest who booked.
+    expect(await refundNews(api, aoife.userId)).toMatchObject({
+      titles: ['€15.00 is on its way back to you'],
+      messages: ['You had paid for Niamh’s booking at Willow Room. It goes to Visa ending 4242, by Mon 22 Jun.'],
+      mails: ['payment-returned'],
+    });
+    expect((await refundNews(api, niamh.userId)).titles).toEqual([]);
   });
 
   it('[PARTY-004] a payment for everything beside a part leaves nothing paid twice', async () => {
@@ -222,11 +230,16 @@ describe('a group in which each guest pays their own part', () => {
     ]);
   });
 
-  it('[PARTY-005] when cancelled, each part is refunded to the card that paid it', async () => {
+  it('[PARTY-005] [NOTIF-034] when cancelled, each part is refunded to the card that paid it', async () => {
     const { saleId, ids, parts } = await booked(2);
     await settle((await payPart(tokenOf(parts[1] as PartWire), aoife)).payment_url, aoife);
     const cancel = `mutation($id: Int!) { desk_cancel(id: $id, note: "") { status message } }`;
+    const before = await refundNews(api, aoife.userId);
     await api.ask(cancel, { id: ids[1] }, owner);
+    // [NOTIF-034]
+    const { titles, mails } = await refundNews(api, aoife.userId);
+    expect(titles.slice(before.titles.length)).toEqual(['€15.00 is on its way back to you']);
+    expect(mails.slice(before.mails.length)).toEqual(['payment-returned']);
     const back = await api.db
       .select({ amount: refunds.amount, payer: cardOrders.userId })
       .from(refunds)

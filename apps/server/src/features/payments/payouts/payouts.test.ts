@@ -15,6 +15,7 @@ import { bootApi, joinBusiness, type SignedIn, type TestApi, type TestBusiness }
 import { ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
 import { chooseBank, passDays, payoutShop, refundInDashboard, SET_UP, sell } from '../../../../test/kit/payouts.ts';
 import { readCsv } from '../../../../test/kit/read-csv.ts';
+import { refundNews } from '../../../../test/kit/refund-news.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { issueRefund } from '../refunds/refunds.ts';
 import { noteDispute } from './disputes.ts';
@@ -278,6 +279,19 @@ describe('events at the provider', () => {
     await applyWaitingEvents(api.app.services);
     expect(await saleOf(api, payment.saleId)).toMatchObject({ claimedAmount: 6000, paidAmount: 6000 });
     expect((await read(shop, owner)).places).toMatchObject({ captured: 100, refunded: 40, fees: 0.9, pending: 59.1 });
+  });
+
+  it('[NOTIF-034] a refund made in the provider’s dashboard reaches the guest by notification and mail, once', async () => {
+    const { shop, guest } = await payoutShop(api);
+    const payment = await sell(api, shop, guest);
+    await refundInDashboard(api, payment, 4000);
+    await api.db.update(providerEvents).set({ appliedAt: null }).where(sql`true`);
+    const { applyWaitingEvents } = await import('../webhooks/webhooks.ts');
+    await applyWaitingEvents(api.app.services);
+    const { titles, messages, mails } = await refundNews(api, guest.userId);
+    expect(titles).toEqual(['€40.00 is on its way back to you']);
+    expect(messages[0]).toMatch(/^From Willow Room, for Wed .+\. It goes to Google Pay, Visa ending 4242, by /);
+    expect(mails).toEqual(['payment-returned']);
   });
 
   const disputeOf = (payment: { id: number; providerPaymentId: string }, status: DisputeStatus) => ({

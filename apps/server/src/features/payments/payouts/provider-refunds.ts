@@ -10,6 +10,8 @@ import {
   readAppointmentMoney,
   type SaleKey,
 } from '../../sales/index.ts';
+import { announceRefund } from '../receipts/announce.ts';
+import { tellPayer } from '../refunds/tell-payer.ts';
 import { findPayment } from './dispute-store.ts';
 import { isKnownRefund, listAppointmentIds } from './provider-refund-store.ts';
 
@@ -60,6 +62,9 @@ async function noteRefund(tx: UnitOfWork, payment: Payment, refund: ListedRefund
   if (credit > 0) await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -credit }]);
   await issueCreditNote(tx, { ...key, appointmentId, currency, amount: credit, reason: REASON });
   await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'refund', amount: -amount, method, refundId }]);
+  const means = payment.instrument ?? 'your card';
+  if (!(await tellPayer(tx, { businessId, paymentId, amount, means, happening: `refund-${refundId}` })))
+    await announceRefund(tx, { ...key, appointmentId, amount, means, happening: `refund-${refundId}` });
   await announceDeskAtCommit(tx, businessId);
 }
 

@@ -66,6 +66,7 @@ export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void>
 const WHY = {
   'too-late': 'Your payment arrived after your time had been released, so nothing is booked.',
   'paid-already': 'You’d already paid for this, so we’re refunding the second payment.',
+  'fee-dropped': 'The fee is no longer due, so we’re refunding your payment.',
   'not-expected': 'Your payment didn’t match the amount due, so we couldn’t use it.',
 } as const;
 
@@ -74,16 +75,52 @@ export async function announcePaymentReturned(
   tx: UnitOfWork,
   { why, ...paid }: Paid & { why: keyof typeof WHY },
 ): Promise<void> {
-  const { shop, words, to, mailbox } = await factsOf(tx, paid);
+  const facts = await factsOf(tx, paid);
+  const text = `${WHY[why]} ${facts.words(paid.amount)} goes ${placeOf(tx, facts, paid)}.`;
+  await tellRefunded(tx, facts, paid, { text, path: `/${facts.shop.slug}` });
+}
+
+const IN_HAND = {
+  cash: 'It has been handed back in cash.',
+  reader: 'It goes back to the card you paid with at the till.',
+} as const;
+
+export interface RefundNews extends Paid {
+  /** What it was paid for; without it, the day of the appointment. */
+  what?: string;
+  /** For a refund at the till. */
+  inHand?: keyof typeof IN_HAND;
+}
+
+/** Notifies the guest of a refund for a sale that no appointment's own notification announces. */
+export async function announceRefund(tx: UnitOfWork, { what, inHand, ...paid }: RefundNews): Promise<void> {
+  const facts = await factsOf(tx, paid);
+  const { shop, day, appointment, words } = facts;
+  const paidFor = what ?? day;
+  const reason = `From ${shop.name}${paidFor ? `, for ${paidFor}` : ''}.`;
+  const text = `${reason} ${inHand ? IN_HAND[inHand] : `It goes ${placeOf(tx, facts, paid)}.`}`;
+  const path = appointment ? `/invoice/${paid.saleId}/${appointment.id}` : `/invoice/${paid.saleId}`;
+  const title = inHand ? `${shop.name} refunded ${words(paid.amount)}` : undefined;
+  await tellRefunded(tx, facts, paid, { title, text, path });
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+const placeOf = (tx: UnitOfWork, { shop }: Facts, { means }: Paid) =>
+  `to ${means}, by ${formatDay(wallAt(refundExpectedBy(dateAt(shop.zone, tx.clock.now()))))}`;
+
+async function tellRefunded(
+  tx: UnitOfWork,
+  { shop, words, to, mailbox }: Facts,
+  { happening, means, ...paid }: Paid,
+  { title, text, path }: { title?: string; text: string; path: string },
+): Promise<void> {
   const amount = words(paid.amount);
-  const by = formatDay(wallAt(refundExpectedBy(dateAt(shop.zone, tx.clock.now()))));
-  const text = `${WHY[why]} ${amount} goes to ${paid.means}, by ${by}.`;
-  const dedupeKey = `payment-returned:${paid.happening}`;
-  const path = `/${shop.slug}`;
+  const dedupeKey = `payment-returned:${happening}`;
   await notify(tx, {
     ...to,
     kind: 'refundable_deposit',
-    title: `${amount} is on its way back to you`,
+    title: title ?? `${amount} is on its way back to you`,
     message: text,
     targetUrl: path,
     dedupeKey,
@@ -92,7 +129,7 @@ export async function announcePaymentReturned(
   await enqueueMail(tx, {
     template: paymentReturnedMail,
     to: mailbox,
-    data: { shop: shop.name, amount, means: paid.means, text, path },
+    data: { shop: shop.name, amount, means, text, path, ...(title ? { title } : {}) },
     dedupeKey,
     userId: to.userId,
     businessId: to.businessId,

@@ -37,18 +37,22 @@ export interface ReturnedData {
   means: string;
   text: string;
   path: string;
+  /** Where the money is back already. */
+  title?: string;
 }
 
-/** A payment that could not be used is refunded. */
+/** A payment that could not be used, or a refund that is not about one appointment. */
 export const paymentReturnedMail = defineMail<ReturnedData>({
   name: 'payment-returned',
-  compose: ({ shop, amount, means, text, path }, { publicUrl }) => ({
-    subject: `${amount} is on its way back to you: ${shop}`,
+  compose: ({ shop, amount, means, text, path, title }, { publicUrl }) => ({
+    subject: title ?? `${amount} is on its way back to you: ${shop}`,
     preview: text,
-    heading: `${amount} is on its way back to you`,
+    heading: title ?? `${amount} is on its way back to you`,
     paragraphs: [text],
-    rows: [{ label: 'On its way back', detail: `to ${means}`, value: amount }],
-    actions: [{ label: 'See the shop', href: `${publicUrl}${path}` }],
+    rows: [
+      title ? { label: 'Refunded', value: amount } : { label: 'On its way back', detail: `to ${means}`, value: amount },
+    ],
+    actions: [{ label: path.startsWith('/invoice/') ? 'Show Invoice' : 'See the shop', href: `${publicUrl}${path}` }],
     reason: `You’re getting this because you made a payment to ${shop}.`,
   }),
 });

@@ -79,7 +79,8 @@ export async function quoteCancellation(
   };
 }
 
-function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'] {
+/** The destinations of a refund, as guests read them. */
+export function destinationsOf(parts: readonly RefundPart[]): CancellationQuote['parts'] {
   return parts.map(({ source, amount }) => ({
     kind: source.kind,
     label: 'label' in source ? String(source.label) : source.kind,

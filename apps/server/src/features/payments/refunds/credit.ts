@@ -2,6 +2,7 @@ import type { Minor } from '@thyme/domain/money';
 import type { Db } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { type AppointmentKey, findAppointment, lockSale, moneyOfAppointment, moneyOfSale } from '../../sales/index.ts';
+import { type CancellationQuote, destinationsOf } from './cancellation.ts';
 import { issueRefund, readReturnable } from './refunds.ts';
 
 export interface Credit {
@@ -9,6 +10,11 @@ export interface Credit {
   amount: Minor;
   /** The part that was paid online or with vouchers, and can be refunded there. */
   refundable: Minor;
+}
+
+export interface Credited {
+  refunded: Minor;
+  parts: CancellationQuote['parts'];
 }
 
 /** What was paid for an appointment's sale and is no longer owed. */
@@ -26,16 +32,18 @@ export async function readCredit(db: Db, { businessId, appointmentId }: Appointm
 
 /**
  * Refunds the credit of an appointment to its sources; cash is refunded at the till. It is not part of the price, so
- * there is no credit note. Returns the amount.
+ * there is no credit note.
  */
 export async function refundCredit(
   tx: UnitOfWork,
   { businessId, appointmentId, reason, happening }: AppointmentKey & { reason: string; happening: string },
-): Promise<Minor> {
+): Promise<Credited> {
+  const nothing: Credited = { refunded: 0, parts: [] };
   const saleId = (await findAppointment(tx.db, { businessId, appointmentId }))?.saleId ?? null;
-  if (saleId === null) return 0;
+  if (saleId === null) return nothing;
   await lockSale(tx.db, { businessId, saleId });
   const { refundable: amount } = await readCredit(tx.db, { businessId, appointmentId });
-  if (amount > 0) await issueRefund(tx, { businessId, saleId, appointmentId, amount, reason, happening });
-  return amount;
+  if (amount === 0) return nothing;
+  const parts = await issueRefund(tx, { businessId, saleId, appointmentId, amount, reason, happening });
+  return { refunded: amount, parts: destinationsOf(parts) };
 }

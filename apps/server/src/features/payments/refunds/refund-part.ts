@@ -1,5 +1,4 @@
 import type { Minor } from '@thyme/domain/money';
-import type { RefundPart } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type AppointmentKey,
@@ -9,7 +8,7 @@ import {
   lockSale,
   moneyOfAppointment,
 } from '../../sales/index.ts';
-import type { CancellationQuote } from './cancellation.ts';
+import { type CancellationQuote, destinationsOf } from './cancellation.ts';
 import { issueRefund, readReturnable, restoredBy } from './refunds.ts';
 
 export interface PartOfSale extends AppointmentKey {
@@ -29,13 +28,6 @@ export interface PartReturned {
   currency: string;
   parts: CancellationQuote['parts'];
 }
-
-const destinations = (parts: readonly RefundPart[]): CancellationQuote['parts'] =>
-  parts.map(({ source, amount }) => ({
-    kind: source.kind,
-    label: 'label' in source ? String(source.label) : source.kind,
-    amount,
-  }));
 
 /** Reduces the claim of an appointment that still takes place, and refunds the share paid for it. */
 export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<PartReturned> {
@@ -60,5 +52,5 @@ export async function refundPart(tx: UnitOfWork, request: PartOfSale): Promise<P
   const giving = { ...key, appointmentId, amount, reason, happening };
   await issueCreditNote(tx, { ...giving, restored: restoredBy(planned), currency: sale.currency });
   const parts = await issueRefund(tx, giving);
-  return { refunded: amount, atTill: wanted - amount, currency: sale.currency, parts: destinations(parts) };
+  return { refunded: amount, atTill: wanted - amount, currency: sale.currency, parts: destinationsOf(parts) };
 }

@@ -2,13 +2,15 @@ import {
   businesses,
   businessMembers,
   cardOrders,
+  clientDetails,
   ledgerEntries,
   payments,
   refunds,
   sales,
   users,
 } from '@thyme/db/schema';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { onShard } from '../../../platform/database/shards.ts';
 
@@ -67,5 +69,27 @@ export async function findConcerned(db: Db, { businessId, saleId }: { businessId
     .innerJoin(businesses, eq(businesses.id, sales.businessId))
     .leftJoin(businessMembers, and(eq(businessMembers.businessId, sales.businessId), eq(businessMembers.role, 'owner')))
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId)));
+  return row ?? null;
+}
+
+/** Whoever paid for another guest's booking, by a link; null where the guest who booked has paid. */
+export async function findOtherPayer(db: Db, { businessId, paymentId }: { businessId: number; paymentId: number }) {
+  const booker = alias(users, 'booker');
+  const [row] = await db
+    .select({
+      payer: { id: users.id, email: users.email },
+      wantsMail: clientDetails.emailNotification,
+      booker: booker.firstName,
+      shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone },
+      currency: payments.currency,
+    })
+    .from(payments)
+    .innerJoin(cardOrders, eq(cardOrders.id, payments.orderId))
+    .innerJoin(sales, and(eq(sales.businessId, payments.businessId), eq(sales.id, payments.saleId)))
+    .innerJoin(users, and(eq(users.id, cardOrders.userId), ne(users.id, sales.userId)))
+    .innerJoin(booker, eq(booker.id, sales.userId))
+    .innerJoin(businesses, eq(businesses.id, payments.businessId))
+    .leftJoin(clientDetails, eq(clientDetails.userId, users.id))
+    .where(and(eq(payments.businessId, businessId), eq(payments.id, paymentId)));
   return row ?? null;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../sales/index.ts';
 import { listUsedSessions, refundSession, refundToVoucher } from '../../vouchers/index.ts';
 import { sendRefund } from '../jobs.ts';
+import { tellPayer } from './tell-payer.ts';
 
 export interface Source extends MoneySource {
   /** The reference that the guest sees. */
@@ -197,6 +198,8 @@ async function backToCard(tx: UnitOfWork, giving: Return, part: RefundPart) {
       createdAt: now,
     },
   ]);
+  const means = 'label' in part.source && part.source.label !== 'Card' ? String(part.source.label) : 'your card';
+  await tellPayer(tx, { businessId, paymentId, amount: part.amount, means, happening: `refund-${refundId}` });
   await tx.jobs.enqueue(sendRefund, { refundId }, { transaction: tx.db, key: `refund-${refundId}` });
 }
 

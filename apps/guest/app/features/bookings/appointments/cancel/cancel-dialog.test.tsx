@@ -23,6 +23,8 @@ const quote = {
   refund: 0,
   refund_to_card: 0,
   refund_to_voucher: 0,
+  late_fee: 0,
+  late_fee_last4: '',
   decided_by_business: true,
   sentence: 'If you cancel, the business decides whether to charge you',
   timeline: [],
@@ -48,6 +50,25 @@ describe('cancelling where the shop decides', () => {
     expect(await screen.findByText('kept by Clontarf Hair Room')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Why half?' })).toBeTruthy();
     expect(screen.queryByText(/days to decide/)).toBeNull();
+  });
+});
+
+describe('cancelling late with a card that a fee was agreed for', () => {
+  const words = /Clontarf Hair Room may charge up to €21.00 to your card ending 4242/;
+
+  it.each([
+    ['beside what is kept', { fee: 7, refund: 7, refund_to_card: 7, decided_by_business: false }],
+    ['where nothing was paid', { fee: 0, refund: 0, decided_by_business: false }],
+  ])('[FEE-027] names the fee %s', async (_, more) => {
+    show({ ...more, late_fee: 21, late_fee_last4: '4242' });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/costs you nothing/)).toBeNull();
+  });
+
+  it('[FEE-027] says nothing of one where there is none', async () => {
+    show();
+    expect(await screen.findByText('Clontarf Hair Room decides')).toBeTruthy();
+    expect(screen.queryByText(/may charge/)).toBeNull();
   });
 });
 

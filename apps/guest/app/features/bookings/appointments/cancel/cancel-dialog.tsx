@@ -1,5 +1,6 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
+import { midSentence } from '@thyme/domain/text';
 import { formatTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { money } from '@thyme/site/format.ts';
@@ -50,7 +51,7 @@ export function CancelDialog({ appointment, onClose, onReschedule }: CancelDialo
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <ActionDialog
-        title={`Cancel your ${what.charAt(0).toLowerCase()}${what.slice(1)}?`}
+        title={`Cancel your ${midSentence(what)}?`}
         description={`${shop?.name}, ${longDay(date, date)}, ${zoned(formatTime(date), shop?.zone_label ?? '')}.${paid}`}
         close={isCall ? 'Keep the call' : 'Keep my appointment'}
         action={isCall ? 'Cancel the call' : quote ? actWords(quote, country, isWhole) : 'Cancel the appointment'}
@@ -130,7 +131,9 @@ interface CostsProps {
 function Costs({ quote, appointment, country }: CostsProps) {
   const shop = appointment.business_info?.name ?? 'The shop';
   const { fee, refund, decided_by_business: isDecided } = quote;
-  if (fee + refund <= 0) return <p>You haven’t paid anything yet, so cancelling costs you nothing.</p>;
+  const lateFee = <LateFee quote={quote} shop={shop} country={country} />;
+  if (fee + refund <= 0)
+    return quote.late_fee > 0 ? lateFee : <p>You haven’t paid anything yet, so cancelling costs you nothing.</p>;
   const words = isDecided ? `${shop} decides` : `kept by ${shop}`;
   return (
     <>
@@ -152,6 +155,19 @@ function Costs({ quote, appointment, country }: CostsProps) {
           <PolicyLine spans={quote.timeline} />
         </section>
       )}
+      {lateFee}
     </>
+  );
+}
+
+/** What may be charged to the saved card as well. */
+function LateFee({ quote, shop, country }: { quote: Quote; shop: string; country: string }) {
+  if (quote.late_fee <= 0) return null;
+  return (
+    <Note tone="warn">
+      When you booked, you agreed to a fee for cancelling this late. {shop} may charge up to{' '}
+      {money(quote.late_fee, country)} to your card ending {quote.late_fee_last4}. You’d hear two days before, and you
+      could object.
+    </Note>
   );
 }

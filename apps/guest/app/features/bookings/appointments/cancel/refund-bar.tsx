@@ -4,7 +4,7 @@ export function RefundBar({ back, retained }: { back: RefundShare | null; retain
     <div className="flex min-h-23 gap-[3px] overflow-hidden rounded-md">
       {back && (
         <p
-          className="grid min-w-fit content-center bg-thyme-700 px-5 py-4 leading-snug text-white"
+          className="grid min-w-[42%] content-center bg-thyme-700 px-5 py-4 leading-snug [overflow-wrap:anywhere] text-white"
           style={{ flex: back.value }}
         >
           <b className="display-28 figures">{back.amount}</b>
@@ -12,7 +12,10 @@ export function RefundBar({ back, retained }: { back: RefundShare | null; retain
         </p>
       )}
       {retained && (
-        <p className="grid min-w-fit content-center px-5 py-4 leading-snug hatched" style={{ flex: retained.value }}>
+        <p
+          className="grid min-w-[42%] content-center px-5 py-4 leading-snug [overflow-wrap:anywhere] hatched"
+          style={{ flex: retained.value }}
+        >
           <b className="display-28 figures">{retained.amount}</b>
           {retained.words}
         </p>

@@ -14,7 +14,7 @@ export function useGroupQuote(id: number, own: Quote | null | undefined, enabled
   });
   if (!own || !data) return null;
   const others = data.flatMap(({ cancellation_quote: quote }) => quote ?? []);
-  const sum = (of: 'fee' | 'refund' | 'refund_to_card' | 'refund_to_voucher') =>
+  const sum = (of: 'fee' | 'refund' | 'refund_to_card' | 'refund_to_voucher' | 'late_fee') =>
     others.reduce((total, quote) => total + Math.round(quote[of] * 100), Math.round(own[of] * 100)) / 100;
   return {
     ...own,
@@ -22,5 +22,6 @@ export function useGroupQuote(id: number, own: Quote | null | undefined, enabled
     refund: sum('refund'),
     refund_to_card: sum('refund_to_card'),
     refund_to_voucher: sum('refund_to_voucher'),
+    late_fee: sum('late_fee'),
   };
 }

@@ -27,12 +27,12 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
   const total = Math.min(AUTO_ACCEPT_SECONDS, move.auto_accept_at - move.created_at);
   return (
     <div className="grid gap-3">
-      <div className="flex w-fit max-w-full flex-wrap items-center gap-x-5 gap-y-2 rounded-md bg-paper px-4 py-3">
+      <div className="grid w-fit max-w-full items-center gap-x-5 gap-y-2 rounded-md bg-paper px-4 py-3 sm:flex">
         <p className="leading-snug">
           <span className="block text-sm text-ink-soft">Was</span>
           <s className="figures">{formatDayTime(move.previous_date)}</s>
         </p>
-        <ArrowRight aria-hidden="true" className="text-thyme-700" />
+        <ArrowRight aria-hidden="true" className="text-thyme-700 max-sm:rotate-90" />
         <p className="leading-snug">
           <span className="block text-sm text-ink-soft">
             {move.proposed_by === 'guest' ? 'You asked for' : 'Proposed'}
