@@ -73,7 +73,11 @@ async function examine(
   if (!first.isMore && first.total <= MOST_SORTED) {
     const matching = (await times(first.ids)).filter(({ matches }) => matches);
     const isSoonestFirst = filter.sort === 'all';
-    return { matching: isSoonestFirst ? matching.toSorted(soonestOf(filter)) : matching, isMore: false, isSoonestFirst };
+    return {
+      matching: isSoonestFirst ? matching.toSorted(soonestOf(filter)) : matching,
+      isMore: false,
+      isSoonestFirst,
+    };
   }
   // One more than the page needs shows that there is a next page.
   const needed = page.page * page.count + 1;

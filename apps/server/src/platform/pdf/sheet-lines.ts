@@ -63,8 +63,9 @@ function drawLine(
     row.leaf('TD', () =>
       right(document.font(cell === 'amount' ? 'strong' : 'text', 10).fillColor(INK.ink), line[cell], edge, top),
     );
-  if (line.note)
-    row.leaf('TD', () => document.font('text', 9).fillColor(INK.soft).text(line.note, LEFT, noteAt, { width: NOTE }));
+  const { note } = line;
+  if (note)
+    row.leaf('TD', () => document.font('text', 9).fillColor(INK.soft).text(note, LEFT, noteAt, { width: NOTE }));
 }
 
 function drawColumns({ document, artifact }: Paper, table: Tag, columns: readonly Column[], y: number): number {

@@ -181,9 +181,9 @@ async function refund(stripe: Stripe, { providerPaymentId, amount, key }: Refund
       await underFreshKey(key, EMPTY, (idempotencyKey) => stripe.refunds.create(wanted, { idempotencyKey })),
     );
   } catch (error) {
+    if (isRefusedFor(error, EMPTY)) throw new ProviderUnavailable(error.message, { cause: error });
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // Any other refusal is final.
-    if (isRefusedFor(error, EMPTY)) throw new ProviderUnavailable(error.message, { cause: error });
     return { status: 'failed', providerRefundId: null, failure: error.message };
   }
 }
