@@ -116,7 +116,7 @@ function ProductTable({ products, onOpen }: { products: readonly DeskProduct[]; 
       title: 'Price',
       cell: ({ price, rate_today }) => (
         <>
-          <b className="block font-semibold figures">{money(price)}</b>
+          <b className="block font-semibold figures max-md:text-right">{money(price)}</b>
           {rate_today != null && <span className="text-sm whitespace-nowrap text-ink-soft">{rate_today}% VAT</span>}
         </>
       ),

@@ -56,16 +56,19 @@ function drawLine(
 ): void {
   const row = table.part('TR');
   const top = y + mm(3.2);
-  row.leaf('TH', () => document.font('strong', 10).fillColor(INK.ink).text(line.name, LEFT, top, { width: NAME }), {
-    scope: 'Row',
-  });
+  const { name, note } = line;
+  row.leaf(
+    'TH',
+    () => {
+      document.font('strong', 10).fillColor(INK.ink).text(name, LEFT, top, { width: NAME });
+      if (note) document.font('text', 9).fillColor(INK.soft).text(note, LEFT, noteAt, { width: NOTE });
+    },
+    { scope: 'Row' },
+  );
   for (const { cell, edge } of columns)
     row.leaf('TD', () =>
       right(document.font(cell === 'amount' ? 'strong' : 'text', 10).fillColor(INK.ink), line[cell], edge, top),
     );
-  const { note } = line;
-  if (note)
-    row.leaf('TD', () => document.font('text', 9).fillColor(INK.soft).text(note, LEFT, noteAt, { width: NOTE }));
 }
 
 function drawColumns({ document, artifact }: Paper, table: Tag, columns: readonly Column[], y: number): number {

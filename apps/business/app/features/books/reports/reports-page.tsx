@@ -48,7 +48,7 @@ export function ReportsPage() {
         <RangePicker range={range} onRange={setRange} />
       </div>
       {!data && <Waiting isError={isError} retry={() => void refetch()} />}
-      <div className="grid items-start gap-5 nav:grid-cols-2 wide:grid-cols-3">
+      <div className="grid grid-flow-row-dense items-start gap-5 nav:grid-cols-2 wide:grid-cols-3">
         {sorted.map((report) => (
           <ReportCard key={report.key} report={report} />
         ))}

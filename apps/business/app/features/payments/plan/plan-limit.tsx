@@ -22,12 +22,14 @@ export function PlanLimit({ plan }: { plan: Plan }) {
   if (!words) return null;
   return (
     <Note tone="warn">
-      {words.sentence}
-      {words.fitting && (
-        <Button variant="secondary" size="sm" className="mt-3 flex w-fit" asChild>
-          <Link to={`/plan?choose=${words.fitting.code}`}>Change plan</Link>
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-60 flex-1">{words.sentence}</p>
+        {words.fitting && (
+          <Button variant="secondary" size="sm" asChild>
+            <Link to={`/plan?choose=${words.fitting.code}`}>Change plan</Link>
+          </Button>
+        )}
+      </div>
     </Note>
   );
 }

@@ -165,6 +165,7 @@ describe('a plan and its diaries', () => {
     showAtDesk(<PlanPage />);
     const words = /You have 3 diaries, and Solo is for one. Everything keeps working.* Studio fits: €39 a month\./;
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText('3 diaries in use.')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Change plan' }));
     expect(await screen.findByRole('dialog', { name: 'Change to Studio' })).toBeTruthy();
   });

@@ -21,10 +21,10 @@ export const nameOf = ({ name, period }: Pick<PlanOffer, 'name' | 'period'>): st
 
 const diaries = (count: number) => (count === 1 ? '1 diary' : `${count} diaries`);
 
-/** '3 of 4 diaries in use'. */
+/** '3 of 4 diaries in use', or '4 diaries in use' where that is more than the plan is for. */
 export function diariesWords({ plan, diaries_used: used }: Plan): string {
   const most = plan?.diaries;
-  return most ? `${used} of ${diaries(most)} in use.` : `${diaries(used)} in use.`;
+  return most && used <= most ? `${used} of ${diaries(most)} in use.` : `${diaries(used)} in use.`;
 }
 
 /** What an owner reads who has more diaries than the plan is for; null otherwise. Nothing stops working. */

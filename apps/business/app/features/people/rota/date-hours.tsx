@@ -1,5 +1,5 @@
 import { type Stretch, spansProblem } from '@thyme/domain/availability';
-import { formatDay, type LocalDate, wallAt } from '@thyme/domain/time';
+import type { LocalDate } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog } from '@thyme/ui';
 import { Plus } from 'lucide-react';
@@ -10,12 +10,11 @@ import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { DateField } from '../../../lib/time/date-field.tsx';
+import { dayWords } from '../../../lib/time/day-words.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import type { Person, Rota } from '../operations.ts';
 import { datesOf, spansWords } from './rota-draft.ts';
 import { SpanFields } from './span-fields.tsx';
-
-const day = (date: LocalDate) => formatDay(wallAt(date));
 
 interface Draft {
   date: LocalDate | '';
@@ -28,6 +27,7 @@ export function DateHours({ person, shop }: { person: Person; shop: Rota['shop']
   const { today } = useShopNow();
   const { change, busy, errors, setErrors, question, dismiss } = useChange();
   const [draft, setDraft] = useState<Draft | null>(null);
+  const day = (date: LocalDate) => dayWords(date, today);
   const dates = datesOf(shop.hours, person.id, today);
   const send = (date: LocalDate, hours: Stretch[] | null) =>
     void change({

@@ -40,7 +40,7 @@ export function PartMails({ token, isOn }: PartMailsProps) {
             : 'We’ll email you the details, any changes and a reminder. We only use your address for this appointment.'}
         </p>
         {isOn ? (
-          <Button variant="ghost" className="mt-3" busy={busy !== null} onClick={() => void save('')}>
+          <Button variant="ghost" className="mt-2 -ml-4" busy={busy !== null} onClick={() => void save('')}>
             Stop these emails
           </Button>
         ) : (

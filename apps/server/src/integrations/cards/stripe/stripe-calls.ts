@@ -14,11 +14,11 @@ export async function guarded<Answer>(work: () => Promise<Answer>): Promise<Answ
   }
 }
 
-export const isRefusedFor = (
-  error: unknown,
-  codes: readonly string[],
-): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+export const isRefusedFor = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && codes.includes(error.code ?? '');
+
+const isRepeated = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.headers?.['idempotent-replayed'] === 'true';
 
 const MOST_KEYS = 100;
 
@@ -35,8 +35,7 @@ export async function underFreshKey<Answer>(
     try {
       return await send(turn === 1 ? key : `${key}-${turn}`);
     } catch (error) {
-      const isRepeated = isRefusedFor(error, codes) && error.headers?.['idempotent-replayed'] === 'true';
-      if (!isRepeated || turn === MOST_KEYS) throw error;
+      if (!isRefusedFor(error, codes) || !isRepeated(error) || turn === MOST_KEYS) throw error;
     }
   }
 }

@@ -94,7 +94,8 @@ async function whenPossible<Answer>(work: () => Promise<Answer>): Promise<Answer
   try {
     return await work();
   } catch (error) {
-    if (isRefusedFor(error, NOT_YET)) throw new ProviderUnavailable(error.message, { cause: error });
+    if (error instanceof Error && isRefusedFor(error, NOT_YET))
+      throw new ProviderUnavailable(error.message, { cause: error });
     throw error;
   }
 }
