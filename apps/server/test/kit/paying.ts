@@ -1,5 +1,5 @@
-import { cardOrders, ledgerEntries, sales } from '@thyme/db/schema';
-import { desc, eq } from 'drizzle-orm';
+import { cardOrders, ledgerEntries, notifications, outbox, sales } from '@thyme/db/schema';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { TestApi } from './boot-api.ts';
 
 export const CARDS = {
@@ -114,4 +114,25 @@ export async function lastOrderOf(api: TestApi, saleId: number) {
     .orderBy(desc(cardOrders.id));
   if (!order) throw new Error(`Sale ${saleId} has no order.`);
   return order;
+}
+
+const REFUND_MAILS = ['payment-returned', 'appointment-money', 'class-date-cancelled', 'booking-cancelled'];
+
+/** What reached a person about refunds: the titles in the bell, and the templates of the mails. */
+export async function refundNews(api: TestApi, userId: number) {
+  const bell = await api.db
+    .select({ title: notifications.title, message: notifications.message })
+    .from(notifications)
+    .where(and(eq(notifications.recipientId, userId), eq(notifications.kind, 'refundable_deposit')))
+    .orderBy(asc(notifications.id));
+  const mails = await api.db
+    .select({ template: outbox.template, payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), inArray(outbox.template, REFUND_MAILS)))
+    .orderBy(asc(outbox.id));
+  return {
+    titles: bell.map(({ title }) => title),
+    messages: bell.map(({ message }) => message),
+    mails: mails.map(({ template }) => template),
+  };
 }

@@ -22,8 +22,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { walletToken } from '../../../../test/kit/paying.ts';
-import { refundNews } from '../../../../test/kit/refund-news.ts';
+import { refundNews, walletToken } from '../../../../test/kit/paying.ts';
 import { completeAll } from '../appointments/sweeps.ts';
 
 const THURSDAYS = ['2026-06-18 19:00', '2026-06-25 19:00', '2026-07-02 19:00'];

@@ -29,8 +29,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { payByCard, readCardPage } from '../../../../test/kit/paying.ts';
-import { refundNews } from '../../../../test/kit/refund-news.ts';
+import { payByCard, readCardPage, refundNews } from '../../../../test/kit/paying.ts';
 
 const mail = recordingMail();
 let api: TestApi;

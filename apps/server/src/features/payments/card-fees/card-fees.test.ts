@@ -23,8 +23,15 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { CARDS, confirmPayment, ledgerOf, payByCard, readCardPage, saleOf } from '../../../../test/kit/paying.ts';
-import { refundNews } from '../../../../test/kit/refund-news.ts';
+import {
+  CARDS,
+  confirmPayment,
+  ledgerOf,
+  payByCard,
+  readCardPage,
+  refundNews,
+  saleOf,
+} from '../../../../test/kit/paying.ts';
 import { chargeCardFees } from '../job-handlers.ts';
 
 let api: TestApi;

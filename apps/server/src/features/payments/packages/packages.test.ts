@@ -13,8 +13,7 @@ import {
   type TestBusiness,
   tryBooking,
 } from '../../../../test/kit/index.ts';
-import { ledgerOf, saleOf } from '../../../../test/kit/paying.ts';
-import { refundNews } from '../../../../test/kit/refund-news.ts';
+import { ledgerOf, refundNews, saleOf } from '../../../../test/kit/paying.ts';
 import { lapsePackages } from './lapse-packages.ts';
 import { bookWith, buyPackage, leftOf, offerPackage } from './packages.fixtures.ts';
 

@@ -14,8 +14,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
-import { confirmPayment, makePayment, payByCard, readCardPage } from '../../../../test/kit/paying.ts';
-import { refundNews } from '../../../../test/kit/refund-news.ts';
+import { confirmPayment, makePayment, payByCard, readCardPage, refundNews } from '../../../../test/kit/paying.ts';
 import { moneyOfSale } from '../../sales/index.ts';
 import { tellLateParts } from './late-parts.ts';
 

@@ -7,13 +7,13 @@ import { AppointmentBusiness } from '../../businesses/booked-business-type.ts';
 import { bookedBusinessLoader } from '../../businesses/loaders.ts';
 import { IncludedService } from '../guest-voucher-type.ts';
 import type { SoldVoucherRow } from '../held.ts';
-import { listClosings } from './session-store.ts';
+import { readClosings } from './guest-packages.ts';
 
 /** When the sessions left of packages were closed. */
 const closingLoader = createContextCache(
   ({ services }: RequestContext) =>
     new DataLoader<number, number | null>(async (ids) => {
-      const closings = new Map((await listClosings(services.db, ids)).map(({ id, at }) => [id, at]));
+      const closings = await readClosings(services, ids);
       return ids.map((id) => closings.get(id) ?? null);
     }),
 );
