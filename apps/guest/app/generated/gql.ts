@@ -182,7 +182,7 @@ type Documents = {
     "\n  fragment OwnVoucher on GuestVoucher {\n    id\n    business_id\n    owner_id\n    owner\n    mine\n    voucher_code\n    purchase_date\n    value\n    redeemed\n    remaining\n    expiry_date\n    message\n    giver\n    gift_state\n    recipient_email\n    send_at\n    send_date\n    sent_at\n    business_info { name slug country zone zone_label }\n    card_url\n    gift_url\n    voucher_detail { name color services_included { label } }\n    history { id amount created_at remaining }\n  }\n": typeof types.OwnVoucherFragmentDoc,
     "\n  query MyVouchers($count: Int!, $page: Int!) {\n    my_voucher(count: $count, page: $page) {\n      data { ...OwnVoucher }\n      paginatorInfo { total }\n    }\n  }\n": typeof types.MyVouchersDocument,
     "\n  query MyPackages {\n    my_packages { ...OwnPackage }\n  }\n": typeof types.MyPackagesDocument,
-    "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n": typeof types.OwnPackageFragmentDoc,
+    "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    closed\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n": typeof types.OwnPackageFragmentDoc,
     "\n  query BoughtVouchers($sale_id: Int!) {\n    my_voucher(count: 18, page: 1, sale_id: $sale_id) {\n      data { ...OwnVoucher }\n    }\n    my_packages(sale_id: $sale_id) { ...OwnPackage }\n  }\n": typeof types.BoughtVouchersDocument,
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": typeof types.ClaimVoucherDocument,
     "\n  mutation SendVoucher($id: Int!, $email: String) {\n    send_voucher(id: $id, email: $email) { status message }\n  }\n": typeof types.SendVoucherDocument,
@@ -362,7 +362,7 @@ const documents: Documents = {
     "\n  fragment OwnVoucher on GuestVoucher {\n    id\n    business_id\n    owner_id\n    owner\n    mine\n    voucher_code\n    purchase_date\n    value\n    redeemed\n    remaining\n    expiry_date\n    message\n    giver\n    gift_state\n    recipient_email\n    send_at\n    send_date\n    sent_at\n    business_info { name slug country zone zone_label }\n    card_url\n    gift_url\n    voucher_detail { name color services_included { label } }\n    history { id amount created_at remaining }\n  }\n": types.OwnVoucherFragmentDoc,
     "\n  query MyVouchers($count: Int!, $page: Int!) {\n    my_voucher(count: $count, page: $page) {\n      data { ...OwnVoucher }\n      paginatorInfo { total }\n    }\n  }\n": types.MyVouchersDocument,
     "\n  query MyPackages {\n    my_packages { ...OwnPackage }\n  }\n": types.MyPackagesDocument,
-    "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n": types.OwnPackageFragmentDoc,
+    "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    closed\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n": types.OwnPackageFragmentDoc,
     "\n  query BoughtVouchers($sale_id: Int!) {\n    my_voucher(count: 18, page: 1, sale_id: $sale_id) {\n      data { ...OwnVoucher }\n    }\n    my_packages(sale_id: $sale_id) { ...OwnPackage }\n  }\n": types.BoughtVouchersDocument,
     "\n  mutation ClaimVoucher($voucher_code: String!) {\n    claim_voucher(voucher_code: $voucher_code) { status message }\n  }\n": types.ClaimVoucherDocument,
     "\n  mutation SendVoucher($id: Int!, $email: String) {\n    send_voucher(id: $id, email: $email) { status message }\n  }\n": types.SendVoucherDocument,
@@ -1046,7 +1046,7 @@ export function graphql(source: "\n  query MyPackages {\n    my_packages { ...Ow
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n"): typeof import('./graphql.ts').OwnPackageFragmentDoc;
+export function graphql(source: "\n  fragment OwnPackage on GuestPackage {\n    id\n    code\n    name\n    color\n    sessions\n    sessions_left\n    closed\n    shareable\n    expiry_date\n    services_included { label }\n    business_info { name slug zone }\n  }\n"): typeof import('./graphql.ts').OwnPackageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

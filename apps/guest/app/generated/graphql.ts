@@ -1499,16 +1499,16 @@ export type MyVouchersQuery = { my_voucher: { data: Array<{ id: number, business
 export type MyPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyPackagesQuery = { my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
+export type MyPackagesQuery = { my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, closed: string | null, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
-export type OwnPackageFragment = { id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null };
+export type OwnPackageFragment = { id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, closed: string | null, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null };
 
 export type BoughtVouchersQueryVariables = Exact<{
   sale_id: number;
 }>;
 
 
-export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> }, my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
+export type BoughtVouchersQuery = { my_voucher: { data: Array<{ id: number, business_id: number, owner_id: number | null, owner: string, mine: boolean, voucher_code: string, purchase_date: number, value: number, redeemed: number, remaining: number, expiry_date: number, message: string, giver: string, gift_state: GiftState, recipient_email: string | null, send_at: number | null, send_date: string | null, sent_at: number | null, card_url: string, gift_url: string, business_info: { name: string, slug: string, country: string, zone: string, zone_label: string } | null, voucher_detail: { name: string, color: string, services_included: Array<{ label: string }> }, history: Array<{ id: number, amount: number, created_at: number, remaining: number }> }> }, my_packages: Array<{ id: number, code: string, name: string, color: string, sessions: number, sessions_left: number, closed: string | null, shareable: boolean, expiry_date: number, services_included: Array<{ label: string }>, business_info: { name: string, slug: string, zone: string } | null }> };
 
 export type ClaimVoucherMutationVariables = Exact<{
   voucher_code: string;
@@ -1802,6 +1802,7 @@ export const OwnPackageFragmentDoc = new TypedDocumentString(`
   color
   sessions
   sessions_left
+  closed
   shareable
   expiry_date
   services_included {
@@ -5252,6 +5253,7 @@ export const MyPackagesDocument = new TypedDocumentString(`
   color
   sessions
   sessions_left
+  closed
   shareable
   expiry_date
   services_included {
@@ -5323,6 +5325,7 @@ fragment OwnPackage on GuestPackage {
   color
   sessions
   sessions_left
+  closed
   shareable
   expiry_date
   services_included {

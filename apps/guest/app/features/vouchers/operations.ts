@@ -51,6 +51,7 @@ graphql(`
     color
     sessions
     sessions_left
+    closed
     shareable
     expiry_date
     services_included { label }

@@ -12,6 +12,7 @@ const owned = (id: number, more: object = {}) => ({
   color: 'thyme',
   sessions: 5,
   sessions_left: 2,
+  closed: null,
   shareable: false,
   expiry_date: NOW + 86_400,
   services_included: [{ label: 'Blow-dry' }],
@@ -51,7 +52,9 @@ describe('[PACK-031] the guest’s packages', () => {
   it.each([
     ['All used', { sessions_left: 0 }],
     ['Expired', { expiry_date: NOW }],
-  ])('say %s, and offer no booking', async (words, more) => {
+    ['Expired', { expiry_date: NOW, sessions_left: 0, closed: 'expired' }],
+    ['Refunded', { sessions_left: 0, closed: 'refunded' }],
+  ])('[PACK-050] say %s, and offer no booking', async (words, more) => {
     show(owned(3, more));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book the next one' })).toBeNull();

@@ -35,7 +35,9 @@ export function OwnPackages({ now }: { now: number }) {
 }
 
 /** The sessions left, or why none can be used. */
-function stateOf({ sessions_left: left, expiry_date: end }: OwnedPackage, now: number) {
+function stateOf({ sessions_left: left, expiry_date: end, closed }: OwnedPackage, now: number) {
+  if (closed === 'refunded') return { isOver: true, words: 'Refunded' };
+  if (closed === 'expired') return { isOver: true, words: 'Expired' };
   if (left === 0) return { isOver: true, words: 'All used' };
   if (end <= now) return { isOver: true, words: 'Expired' };
   return { isOver: false, words: `${count(left, 'session')} left` };

@@ -18,7 +18,7 @@ export const refundFailedMail = defineMail<RefundFailedData>({
     actions: [
       path === null
         ? { label: 'Open the desk', href: businessUrl }
-        : { label: 'Show Invoice', href: `${publicUrl}${path}` },
+        : { label: path.startsWith('/invoice/') ? 'Show Invoice' : 'See the shop', href: `${publicUrl}${path}` },
     ],
     reason: `You’re getting this because it’s about money paid to ${shop}.`,
     footer: path === null ? 'desk' : 'guest',

@@ -64,6 +64,15 @@ describe('a cancelled appointment', () => {
     expect(text()).not.toContain('quote the reference');
   });
 
+  it.each([
+    [{ cancellation_percent: 50, cancellation_fee: 0 }, 'Willow Room gave back what it had kept.'],
+    [{ charge_decision: 'waived', cancellation_fee: 0 }, 'Willow Room isn’t keeping any of it.'],
+  ])('[APPT-050] does not say that a late cancellation was in time (%o)', (more, words) => {
+    show(aCancelledAppointment(more));
+    expect(text()).toContain(words);
+    expect(text()).not.toContain('in time');
+  });
+
   it('[APPT-050] has no prices without a label', () => {
     show(aCancelledAppointment());
     expect(screen.queryByRole('heading', { name: 'What you booked' })).toBeNull();

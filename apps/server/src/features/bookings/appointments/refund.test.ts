@@ -1,4 +1,5 @@
 import { notifications, refunds } from '@thyme/db/schema';
+import { DECIDE_SECONDS } from '@thyme/domain/payments';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../../test/kit/index.ts';
+import { waiveUndecided } from '../desk/decide-fee.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -205,5 +207,23 @@ describe('decisions about money afterwards', () => {
     expect(back).toHaveLength(2);
     for (const { text } of back) expect(text).toContain('to Visa ending 4242, by Mon 22 Jun');
     expect((await notified(missed.id)).map(({ kind }) => kind)).toEqual(['no_show', 'refundable_deposit']);
+  });
+
+  it('[NOTIF-034] without a decision in time the guest reads that there was none', async () => {
+    const { id } = await appointmentAt('2026-06-26 14:00', { appointment: { cancellation: [3] } });
+    await cancel(id);
+    await api.runJobs();
+    mail.sent.length = 0;
+    api.clock.advance(DECIDE_SECONDS + 60);
+    await waiveUndecided(api.app.services);
+    await api.runJobs();
+    expect((await notified(id)).at(-1)?.message).toContain(
+      'Willow Room didn’t decide within 7 days whether to keep it. It goes to Visa ending 4242',
+    );
+    expect(
+      mails()
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('didn’t decide within 7 days');
   });
 });

@@ -51,19 +51,23 @@ export function decideCharge(
       await announceCharged(tx, { ...key, fee });
       return { status: 1, message: `You keep ${fee}.`, changes: { charge } };
     }
-    const returned = await waive(tx, appointment, 'The business waived the fee');
+    const returned = await waive(tx, appointment, { reason: 'The business waived the fee', happening: 'waived' });
     const amount = formatMinor(returned, appointment.currency as Currency);
     return { status: 1, message: `${amount} will be refunded to your guest.`, changes: { charge, returned } };
   });
 }
 
 /** Refunds a retained fee. Returns the amount. */
-async function waive(tx: UnitOfWork, appointment: LockedAppointment['appointment'], reason: string): Promise<Minor> {
+async function waive(
+  tx: UnitOfWork,
+  appointment: LockedAppointment['appointment'],
+  { reason, happening }: { reason: string; happening: 'waived' | 'undecided' },
+): Promise<Minor> {
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
   const { returned, parts } = await refundRetained(tx, { ...key, reason });
   await updateAppointment(tx.db, appointment, { chargeDecision: 'waived', cancellationFee: 0 });
   const { currency } = appointment;
-  if (returned > 0) await announceReturned(tx, { ...key, amount: returned, currency, parts, happening: 'waived' });
+  if (returned > 0) await announceReturned(tx, { ...key, amount: returned, currency, parts, happening });
   return returned;
 }
 
@@ -76,7 +80,8 @@ export async function waiveUndecided(services: Services): Promise<void> {
     await inTransaction(services, async (tx) => {
       const locked = await lockAppointment(tx.db, id, 'system');
       if (locked?.appointment.chargeDecision !== 'asked') return;
-      await waive(tx, locked.appointment, 'The business did not decide in time');
+      const reason = 'The business did not decide in time';
+      await waive(tx, locked.appointment, { reason, happening: 'undecided' });
     });
 }
 

@@ -1,4 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
+import { DECIDE_DAYS } from '@thyme/domain/payments';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { NewNotification } from '../../notifications/index.ts';
 import { dayOf } from './facts.ts';
@@ -22,7 +23,7 @@ async function tellGuest(
 }
 
 export interface Returned extends AppointmentKey, Refunded {
-  happening: 'cancelled' | 'waived' | 'returned' | 'credit' | 'date';
+  happening: 'cancelled' | 'waived' | 'undecided' | 'returned' | 'credit' | 'date';
   /** Dedupe key, where one version of the appointment may have several. */
   part?: number;
 }
@@ -31,6 +32,7 @@ const WHY = {
   cancelled: '',
   date: '',
   waived: ' has decided not to keep it.',
+  undecided: ` didn’t decide within ${DECIDE_DAYS} days whether to keep it.`,
   returned: ' has decided not to keep it.',
   credit: ' has refunded it because your appointment costs less now.',
 } as const;

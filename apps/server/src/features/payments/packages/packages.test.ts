@@ -52,6 +52,16 @@ const quote = async (id: number) =>
     .cancellation_quote;
 const appointmentOf = ({ appointment_ids: ids }: { appointment_ids?: number[] | null }) => ids?.[0] ?? 0;
 
+/** Why the guest reads that no session is left. */
+async function closedOf(code: string) {
+  const { my_packages: own } = await api.ask<{ my_packages: { code: string; closed: string | null }[] }>(
+    '{ my_packages { code closed } }',
+    {},
+    { token: guest.token },
+  );
+  return own.find((one) => one.code === code)?.closed;
+}
+
 async function check(code: string, who = guest) {
   const query = `query($code: String!, $pricing: Int!, $guest: Int!, $shop: Int!) {
     voucher_check(voucher_code: $code, guest_id: $guest, grand_total: 75, business_id: $shop, discount: 0,
@@ -143,6 +153,12 @@ describe('using a session', () => {
     expect(paid).toMatchObject({ status: 1, payment_amount: 15 });
   });
 
+  it('[PACK-050] one whose sessions were all used is not called refunded or expired', async () => {
+    const sold = await bought({ sessions: 1 });
+    await use(sold.code, '2026-06-24 11:00');
+    expect([await leftOf(api, sold.id), await closedOf(sold.code)]).toEqual([0, null]);
+  });
+
   it('[PACK-014] the last session is used once, however many requests compete for it', async () => {
     const sold = await bought({ sessions: 1, retail: 5_000 });
     const times = Array.from({ length: 8 }, (_none, index) => `2026-06-2${3 + (index % 3)} 1${index % 5}:00`);
@@ -209,7 +225,7 @@ describe('cancelling', () => {
 });
 
 describe('the end of a package', () => {
-  it('[PACK-018] an expired one is refused with its day, and its unused part becomes income', async () => {
+  it('[PACK-018] [PACK-050] an expired one is refused with its day, and its unused part becomes income', async () => {
     const sold = await bought({ validFor: 1 });
     const before = api.clock.now();
     await use(sold.code, '2026-06-23 16:00');
@@ -219,6 +235,7 @@ describe('the end of a package', () => {
     await lapsePackages(api.app.services);
     api.clock.set(before);
     expect(await leftOf(api, sold.id)).toBe(0);
+    expect(await closedOf(sold.code)).toBe('expired');
     expect(await ledgerOf(api, sold.saleId)).toEqual(['sale 16001', 'charge 16001', 'session_expiry 12801']);
     expect(await saleOf(api, sold.saleId)).toMatchObject({ claimedAmount: 16_001, paidAmount: 16_001 });
   });
@@ -234,7 +251,7 @@ describe('the end of a package', () => {
       )
     ).desk_refund_package;
 
-  it('[PACK-019] is refunded in proportion to its unused sessions, to the card it was paid with, once', async () => {
+  it('[PACK-019] [PACK-050] is refunded in proportion to its unused sessions, to the card it was paid with, once', async () => {
     const sold = await bought();
     await use(sold.code, '2026-06-24 16:00');
     expect(await refund(sold.id, 160.01)).toMatchObject({ status: 0 });
@@ -243,6 +260,7 @@ describe('the end of a package', () => {
     expect(await ledgerOf(api, sold.saleId)).toEqual(['sale 16001', 'charge 16001', 'credit -12801', 'refund -12801']);
     expect(await leftOf(api, sold.id)).toBe(0);
     expect(await check(sold.code)).toMatchObject({ status: 0 });
+    expect(await closedOf(sold.code)).toBe('refunded');
   });
 
   it.each([

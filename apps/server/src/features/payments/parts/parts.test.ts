@@ -253,6 +253,30 @@ describe('a group in which each guest pays their own part', () => {
     ]);
   });
 
+  it('[NOTIF-034] a refund that fails is announced to whoever paid, not to the guest who booked', async () => {
+    const { saleId, ids, parts } = await booked(2);
+    await settle((await payPart(tokenOf(parts[1] as PartWire), aoife)).payment_url, aoife);
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async () => ({ status: 'failed', providerRefundId: null, failure: 'The card was closed.' });
+    await api.ask(`mutation($id: Int!) { desk_cancel(id: $id, note: "") { status } }`, { id: ids[1] }, owner);
+    await api.runJobs();
+    cards.refund = real;
+    const [refund] = await api.db.select().from(refunds).where(eq(refunds.saleId, saleId));
+    const told = await api.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.dedupeKey, `refund-failed:${refund?.id}`));
+    expect(told.map(({ recipientId, title }) => [recipientId, title])).toEqual([
+      [aoife.userId, 'We couldn’t refund €15.00'],
+    ]);
+    const [sent] = await api.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.dedupeKey, `refund-failed:${refund?.id}`));
+    expect(sent?.userId).toBe(aoife.userId);
+  });
+
   it('[PARTY-006] not paid in time: the guest and the shop are notified once, and the guest can still pay', async () => {
     const { ids, parts, saleId } = await booked(2);
     api.clock.set(instant('2026-06-16 09:01'));

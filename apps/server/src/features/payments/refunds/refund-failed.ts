@@ -5,19 +5,20 @@ import { notify } from '../../notifications/index.ts';
 import { enqueueMail } from '../../outbox/index.ts';
 import { insertEntries } from '../../sales/index.ts';
 import { refundFailedMail } from '../mails.ts';
-import { findConcerned, findRefundedAppointment } from './refund-store.ts';
+import { findConcerned, findOtherPayer, findRefundedAppointment } from './refund-store.ts';
 
 interface FailedRefund {
   id: number;
   businessId: number;
   saleId: number;
+  paymentId: number;
   amount: number;
   currency: string;
 }
 
 /**
- * The provider could not send a refund: the ledger shows that the money is still here. Guest and shop are notified; the
- * owner can retry or refund it in another way.
+ * The provider could not send a refund: the ledger shows that the money is still here. Whoever paid and the shop are
+ * notified; the owner can retry or refund it in another way.
  */
 export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failure: string | null): Promise<void> {
   const { id, businessId, saleId, amount, currency } = refund;
@@ -31,12 +32,14 @@ export async function takeBackRefund(tx: UnitOfWork, refund: FailedRefund, failu
 
 async function notifyBoth(
   tx: UnitOfWork,
-  { id, businessId, saleId, amount, currency }: FailedRefund,
+  { id, businessId, saleId, paymentId, amount, currency }: FailedRefund,
   appointmentId: number | null,
 ): Promise<void> {
   const concerned = await findConcerned(tx.db, { businessId, saleId });
   if (!concerned) return;
-  const { guest, shop, ownerId } = concerned;
+  const { shop, ownerId } = concerned;
+  const other = await findOtherPayer(tx.db, { businessId, paymentId });
+  const guest = other?.payer ?? concerned.guest;
   const name = `${guest.firstName} ${guest.lastName}`.trim();
   const sum = formatMinor(amount, currency as Currency);
   const common = { businessId, refId: appointmentId, kind: 'refund_failed' as const };
@@ -44,14 +47,14 @@ async function notifyBoth(
   const title = `We couldn’t refund ${sum}`;
   const forGuest = `Your card didn’t accept the refund. We’ve let ${shop.name} know, and they’ll return it to you another way.`;
   const forShop = `${name}’s card didn’t accept it. Try again from the appointment, or pay it back another way.`;
-  const invoice = `/invoice/${saleId}`;
+  const path = other ? `/${other.shop.slug}` : `/invoice/${saleId}`;
   await notify(tx, {
     ...common,
     userId: guest.id,
     senderId: ownerId,
     title,
     message: forGuest,
-    targetUrl: invoice,
+    targetUrl: path,
     dedupeKey: key,
   });
   if (ownerId !== null) {
@@ -65,7 +68,7 @@ async function notifyBoth(
     await enqueueMail(tx, {
       ...mail,
       to: guest.email,
-      data: { ...data, message: forGuest, path: invoice },
+      data: { ...data, message: forGuest, path },
       dedupeKey: key,
       userId: guest.id,
     });

@@ -77,7 +77,7 @@ export async function findOtherPayer(db: Db, { businessId, paymentId }: { busine
   const booker = alias(users, 'booker');
   const [row] = await db
     .select({
-      payer: { id: users.id, email: users.email },
+      payer: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
       wantsMail: clientDetails.emailNotification,
       booker: booker.firstName,
       shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone },

@@ -1,6 +1,6 @@
 import type { Services } from '../../../platform/services.ts';
 import type { SoldVoucherRow } from '../sold-store.ts';
-import { listGuestOwned } from './session-store.ts';
+import { listClosings, listGuestOwned } from './session-store.ts';
 
 /** A guest's packages, including used-up and expired ones; optionally of one sale. */
 export function ownPackages({ db, clock }: Services, userId: number, saleId: number | null): Promise<SoldVoucherRow[]> {
@@ -13,4 +13,9 @@ export function listGuestPackages(
   { businessId, userId }: { businessId: number; userId: number },
 ): Promise<SoldVoucherRow[]> {
   return listGuestOwned(db, userId, { businessId, now: clock.now() });
+}
+
+/** When the sessions left of packages were closed; used-up packages are not in it. */
+export async function readClosings({ db }: Services, ids: readonly number[]): Promise<Map<number, number>> {
+  return new Map((await listClosings(db, ids)).map(({ id, at }) => [id, at]));
 }

@@ -1,5 +1,5 @@
 import { ledgerEntries, soldVouchers, users, vouchers, voucherUses } from '@thyme/db/schema';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 import { perShard } from '../../../platform/database/shards.ts';
@@ -78,6 +78,34 @@ export function listGuestOwned(
 }
 
 const MOST_SHOWN = 100;
+
+/** When the sessions left of packages were closed, by a refund or at their end: uses that paid for nothing. */
+export function listClosings(db: Db, ids: readonly number[]): Promise<{ id: number; at: number }[]> {
+  return db
+    .select({ id: voucherUses.soldVoucherId, at: voucherUses.createdAt })
+    .from(voucherUses)
+    .innerJoin(
+      soldVouchers,
+      and(eq(soldVouchers.businessId, voucherUses.businessId), eq(soldVouchers.id, voucherUses.soldVoucherId)),
+    )
+    .leftJoin(
+      ledgerEntries,
+      and(
+        eq(ledgerEntries.businessId, voucherUses.businessId),
+        eq(ledgerEntries.voucherUseId, voucherUses.id),
+        eq(ledgerEntries.kind, 'session_use'),
+      ),
+    )
+    .where(
+      and(
+        inArray(voucherUses.soldVoucherId, [...ids]),
+        eq(voucherUses.saleId, soldVouchers.saleId),
+        eq(soldVouchers.remaining, 0),
+        gt(voucherUses.amount, 0),
+        isNull(ledgerEntries.id),
+      ),
+    );
+}
 
 /** Locks expired packages with sessions left, so that no booking uses one meanwhile. */
 export async function lockLapsed(db: Db, { now, limit }: { now: number; limit: number }): Promise<SoldVoucherRow[]> {

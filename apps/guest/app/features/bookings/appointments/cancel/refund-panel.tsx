@@ -110,8 +110,9 @@ function reason(appointment: Appointment): string {
   const shop = appointment.business_info?.name ?? 'The shop';
   if (status === 'No Show') return `${shop} gave back what it had kept.`;
   if (by !== 'guest') return `${shop} cancelled, so all of it goes back.`;
-  if (decision === 'waived') return `${shop} decided not to keep anything.`;
-  if (!appointment.cancellation_fee) return 'You cancelled in time, so all of it goes back.';
+  if (decision === 'waived') return `${shop} isn’t keeping any of it.`;
+  if (!appointment.cancellation_fee)
+    return percent ? `${shop} gave back what it had kept.` : 'You cancelled in time, so all of it goes back.';
   if (decision === 'asked') return `${shop} is still deciding about the rest.`;
   const part = percent === 50 ? 'half of the price' : percent === 100 ? 'the full price' : `${percent}% of the price`;
   const late = hours == null ? 'this late' : `less than ${leadWords(hours)} before`;
