@@ -181,8 +181,8 @@ async function refund(stripe: Stripe, { providerPaymentId, amount, key }: Refund
       await underFreshKey(key, EMPTY, (idempotencyKey) => stripe.refunds.create(wanted, { idempotencyKey })),
     );
   } catch (error) {
-    if (isRefusedFor(error, EMPTY)) throw new ProviderUnavailable(error.message, { cause: error });
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (isRefusedFor(error, EMPTY)) throw new ProviderUnavailable(error.message, { cause: error });
     // Any other refusal is final.
     return { status: 'failed', providerRefundId: null, failure: error.message };
   }
