@@ -1,6 +1,6 @@
 import { businesses, chairServices, chairs, pictures, reviews } from '@thyme/db/schema';
 import { peopleLimits } from '@thyme/domain/people';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
