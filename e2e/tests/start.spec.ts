@@ -43,7 +43,7 @@ test.describe('after opening', () => {
     const page = shared();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Add account' }).click();
-    await page.getByRole('button', { name: 'Add account' }).click();
+    await page.getByRole('button', { name: 'Add bank account' }).click();
     await page.getByRole('button', { name: 'Save and go back' }).click();
     await expect(page.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible();
     await deskMenu(page)

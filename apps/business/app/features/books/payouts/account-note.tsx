@@ -22,7 +22,7 @@ export function AccountNote({ page }: { page: Payouts }) {
             : `The payment provider still needs: ${page.account_needs.join(', ') || 'a few details'}. Card payments continue as usual.${waiting}`}
         </p>
         <Button size="sm" busy={isBusy} onClick={() => void setUp()}>
-          {isNew ? 'Add account' : 'Finish setting up'}
+          {isNew ? 'Add bank account' : 'Finish setting up'}
         </Button>
       </div>
     </Note>

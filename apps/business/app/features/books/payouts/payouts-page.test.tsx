@@ -65,7 +65,7 @@ describe('payouts', () => {
     serve({ account_state: null, bank: null }, { desk_set_up_payouts: () => ({ url: '/sandbox/onboarding/x' }) });
     const go = vi.spyOn(thisWindow, 'goTo').mockImplementation(() => {});
     showAtDesk(<PayoutsPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Add account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add bank account' }));
     await waitFor(() => expect(go).toHaveBeenCalledWith(expect.stringMatching(/\/sandbox\/onboarding\/x$/)));
   });
 
