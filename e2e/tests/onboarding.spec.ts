@@ -107,7 +107,7 @@ test.describe('a shop that is not open yet', () => {
     await expect(shared().getByRole('radio', { name: /20% deposit/ })).toBeChecked();
   });
 
-  test('is found by guests once it is opened', async () => {
+  test('[START-024] is found by guests once it is opened, with the sentence of its owner', async () => {
     await goTo('Ready to open?');
     await shared()
       .getByLabel(/New guests have a short video call first/)
@@ -119,5 +119,6 @@ test.describe('a shop that is not open yet', () => {
     await expect(toast(shared(), 'Your shop is open.')).toBeVisible();
     await expect(deskMenu(shared()).first()).toBeVisible();
     await expect.poll(() => status()).toBe(200);
+    expect(await (await shared().request.get(`/${shop.slug}`)).text()).toContain('Careful hands.');
   });
 });

@@ -14,7 +14,7 @@ test.describe('after opening', () => {
   test('[START-001] the owner sees the link and what is left to do instead of an empty day', async () => {
     const page = shared();
     await expect(page.getByText(shop.slug, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add bank account' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add account' })).toBeVisible();
     await expectDeskFits(page);
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect
@@ -42,7 +42,7 @@ test.describe('after opening', () => {
   test('[START-001] a task leads to where it is done, and is ticked afterwards', async () => {
     const page = shared();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: 'Add bank account' }).click();
+    await page.getByRole('link', { name: 'Add account' }).click();
     await page.getByRole('button', { name: 'Add bank account' }).click();
     await page.getByRole('button', { name: 'Save and go back' }).click();
     await expect(page.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('after opening', () => {
       .getByRole('link', { name: /Calendar/ })
       .click();
     await expect(page.getByText('3 of 7 done.', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add bank account' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Add account' })).toHaveCount(0);
   });
 
   test('[START-001] the calendar is one press away', async () => {

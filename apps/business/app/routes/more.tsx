@@ -1,8 +1,9 @@
-import { Avatar, Button } from '@thyme/ui';
+import { Button } from '@thyme/ui';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { logOut } from '../features/accounts/log-out.ts';
 import { useDesk } from '../lib/desk.ts';
+import { PersonAvatar } from '../lib/person-avatar.tsx';
 import { LOGIN_PATH } from '../lib/session.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { placesFor } from '../shell/places.ts';
@@ -52,7 +53,7 @@ export default function More() {
         </li>
       </ul>
       <section aria-labelledby="who" className="mt-8 flex flex-wrap items-center gap-4">
-        <Avatar name={me.first_name} size={48} />
+        <PersonAvatar name={me.first_name} portrait={business.portrait} size={48} />
         <div className="min-w-0 flex-1">
           <h2 id="who" className="font-semibold">
             {me.first_name} {me.last_name}

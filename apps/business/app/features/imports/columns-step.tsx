@@ -111,20 +111,26 @@ function ColumnRow({ data, index, field, isSure, onField }: RowProps) {
   );
   const isLeft = field === 'skip';
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_6.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_6.5rem]">
       <span className={isLeft ? 'min-w-0 text-ink-soft' : 'min-w-0'}>
         <b className="block truncate font-semibold">{name}</b>
         <span className="block truncate text-sm text-ink-soft">{samples.join(', ') || 'Empty'}</span>
       </span>
       <ArrowRight aria-hidden="true" className="size-4 max-sm:hidden" />
-      <Select label={`${name} is`} hideLabel value={field} onChange={(event) => onField(event.currentTarget.value)}>
+      <Select
+        label={`${name} is`}
+        hideLabel
+        className="max-sm:col-span-2"
+        value={field}
+        onChange={(event) => onField(event.currentTarget.value)}
+      >
         {['skip' as const, ...IMPORT_FIELDS[data.kind as ImportKind]].map((one) => (
           <option key={one} value={one}>
             {FIELD_WORDS[one]}
           </option>
         ))}
       </Select>
-      <span className="text-right text-sm text-ink-soft max-sm:text-left">
+      <span className="text-right text-sm text-ink-soft max-sm:col-start-2 max-sm:row-start-1">
         {isLeft ? (
           'Left out'
         ) : isSure ? (

@@ -97,7 +97,7 @@ interface RowProps {
 function PersonRow({ person, free, load }: RowProps) {
   const hours = load ? formatHours(load.minutes) : '…';
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-paper md:grid-cols-[auto_minmax(0,1fr)_5rem_7rem_9.5rem_auto] dialog:grid-cols-[auto_minmax(0,1fr)_7rem_auto] wide:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.75rem_5rem_10rem_auto_auto]">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-4 hover:bg-paper md:grid-cols-[auto_minmax(0,1fr)_5.5rem_9.25rem_auto] dialog:grid-cols-[auto_minmax(0,1fr)_7rem_auto] wide:grid-cols-[auto_minmax(0,1fr)_4.5rem_5.75rem_5rem_10rem_auto_auto]">
       <PersonAvatar name={person.name} portrait={person.portrait} size={52} />
       <div className="min-w-0">
         <h2 className="display-22 [overflow-wrap:anywhere]">
@@ -114,7 +114,7 @@ function PersonRow({ person, free, load }: RowProps) {
         <span className="block text-ink-soft">Rights</span>
         {person.role ? ROLE_NAMES[person.role] : 'No login'}
       </p>
-      <p className="text-sm figures max-md:hidden dialog:max-wide:hidden">
+      <p className="hidden text-sm figures wide:block">
         <span className="block text-ink-soft">This week</span>
         {person.active ? hours : '–'}
       </p>

@@ -47,12 +47,14 @@ export function CostCard({ saved, draft, onChange }: CostCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <Switch
-            label="Stop texts at a limit"
-            checked={textLimit !== null}
-            onCheckedChange={(on) => onChange({ ...draft, textLimit: on ? USUAL_LIMIT : null })}
-          />
-          <span>Stop texts at a limit, then send emails</span>
+          <span className="flex min-w-0 items-center gap-3">
+            <Switch
+              label="Stop texts at a limit"
+              checked={textLimit !== null}
+              onCheckedChange={(on) => onChange({ ...draft, textLimit: on ? USUAL_LIMIT : null })}
+            />
+            Stop texts at a limit, then send emails
+          </span>
           {textLimit !== null && (
             <TextField
               className="w-36"

@@ -45,7 +45,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
             <Plus aria-hidden="true" className="size-5" /> Rule
           </Button>
         </div>
-        <ol className="relative">
+        <ol className="@container">
           <Line
             when="At once"
             title="It’s booked"
@@ -81,7 +81,7 @@ export function RuleList({ draft, onChange, open, onOpen }: RuleListProps) {
               />
             </Line>
           ))}
-          <li className="flex items-center gap-3.5 border-t border-line bg-paper px-5 py-3 max-md:pl-4.5 md:pl-[10.125rem]">
+          <li className="flex items-center gap-3.5 border-t border-line bg-paper py-3 pr-5 pl-4.5 @2xl:pl-[10.125rem]">
             <span aria-hidden="true" className="size-4 flex-none rounded-full bg-clay" />
             <b className="font-semibold">The appointment</b>
           </li>
@@ -135,8 +135,8 @@ function Line({ when, title, lead, isOpen, onOpen, sends, children }: LineProps)
   return (
     <li
       className={clsx(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-3.5 md:grid-cols-[minmax(0,1fr)_auto_3.25rem]',
-        'before:absolute before:inset-y-0 before:left-[1.5625rem] before:w-px before:bg-thyme-300 md:before:left-[10.5625rem]',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t border-line px-5 py-3.5 @2xl:grid-cols-[minmax(0,1fr)_auto_3.25rem]',
+        'before:absolute before:inset-y-0 before:left-[1.5625rem] before:w-px before:bg-thyme-300 @2xl:before:left-[10.5625rem]',
         isOpen && 'bg-thyme-100/60',
       )}
     >
@@ -144,22 +144,26 @@ function Line({ when, title, lead, isOpen, onOpen, sends, children }: LineProps)
         type="button"
         aria-expanded={isOpen}
         className={clsx(
-          'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 text-left focus-visible:focus-ring md:grid-cols-[8rem_auto_minmax(0,1fr)]',
+          'grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 text-left focus-visible:focus-ring @2xl:grid-cols-[8rem_auto_minmax(0,1fr)]',
           sends?.isActive === false && 'text-ink-soft',
         )}
         onClick={onOpen}
       >
-        <span className="col-start-2 text-sm text-ink-soft md:col-start-1 md:row-span-2 md:text-right">{when}</span>
+        <span className="col-start-2 text-sm text-ink-soft @2xl:col-start-1 @2xl:row-span-2 @2xl:text-right">
+          {when}
+        </span>
         <span
           aria-hidden="true"
-          className="relative col-start-1 row-span-3 row-start-1 size-3 rounded-full border-3 border-thyme-700 bg-card md:col-start-2 md:row-span-2"
+          className="relative col-start-1 row-span-3 row-start-1 size-3 rounded-full border-3 border-thyme-700 bg-card @2xl:col-start-2 @2xl:row-span-2"
         />
-        <b className="col-start-2 font-semibold md:col-start-3">{title}</b>
-        <span className="col-start-2 text-sm text-ink-soft md:col-start-3">{lead}</span>
+        <b className="col-start-2 font-semibold @2xl:col-start-3">{title}</b>
+        <span className="col-start-2 text-sm text-ink-soft @2xl:col-start-3">{lead}</span>
       </button>
-      <div className="col-span-2 row-start-2 pl-7 md:col-span-1 md:col-start-2 md:row-start-1 md:pl-0">{children}</div>
+      <div className="col-span-2 row-start-2 pl-7 @2xl:col-span-1 @2xl:col-start-2 @2xl:row-start-1 @2xl:pl-0">
+        {children}
+      </div>
       {sends && (
-        <span className="md:col-start-3 md:row-start-1">
+        <span className="@2xl:col-start-3 @2xl:row-start-1">
           <Switch label={`${sends.of}: send it`} checked={sends.isActive} onCheckedChange={sends.onChange} />
         </span>
       )}

@@ -36,14 +36,13 @@ export function viewMails(services: Services, operator: Operator, list: MailList
   });
 }
 
-/** Returns how many are sent again. */
-export function sendAgain(services: Services, operator: Operator, which: number | 'all'): Promise<number> {
+/** Sends one message again, or all of a list. Returns how many. */
+export function sendAgain(services: Services, operator: Operator, which: number | MailList): Promise<number> {
   return inTransaction(services, async (tx) => {
-    const ids = await resendMails(tx.db, which === 'all' ? 'all' : [which], tx.clock.now());
+    const ids = await resendMails(tx.db, typeof which === 'number' ? [which] : which, tx.clock.now());
     await reviveByOutbox(tx.db, ids, { pricePerPart: tx.config.textPrice });
-    const details = which === 'all' ? { count: ids.length } : {};
-    if (ids.length > 0)
-      await recordAct(tx, operator, { action: 'resend', subject: 'mails', subjectId: which, details });
+    const [subjectId, details] = typeof which === 'number' ? [which, {}] : ['all', { list: which, count: ids.length }];
+    if (ids.length > 0) await recordAct(tx, operator, { action: 'resend', subject: 'mails', subjectId, details });
     return ids.length;
   });
 }

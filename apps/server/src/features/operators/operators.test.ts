@@ -207,18 +207,31 @@ describe('[OPER-003] sending again', () => {
     expect((await see('/operator/mails?sent=1', headers)).text).toContain('One message goes out again');
   });
 
-  it('sends all again, except sent and expired ones', async () => {
+  it('sends all of a list again, except sent and expired ones', async () => {
     const headers = await session();
     await insertMail('first', failed());
     await insertMail('second', { tries: 2, lastError: '450 later', dueAt: api.clock.now() + 3_000 });
     await insertMail('late', { ...failed(), failure: 'expired' });
     await insertMail('done', { state: 'sent', sentAt: api.clock.now(), tries: 1 });
-    const response = await post('/operator/mails/resend', {}, headers);
-    expect(response.headers.get('location')).toBe('/operator/mails?list=failed&sent=2');
-    expect((await entries()).at(-1)).toMatchObject({ action: 'resend', subjectId: 'all', details: { count: 2 } });
+    expect((await see('/operator/mails', headers)).text).toContain('Send all failed again');
+    expect((await see('/operator/mails?list=waiting', headers)).text).toContain('Send all waiting again');
     mail.sent.length = 0;
-    await deliverDue(api.app.services);
-    expect(mail.sent.map(({ to }) => to).sort()).toEqual(['first@mail.example', 'second@mail.example']);
+    for (const [list, to] of [
+      ['failed', 'first@mail.example'],
+      ['waiting', 'second@mail.example'],
+    ]) {
+      const response = await post(`/operator/mails/resend?list=${list}`, {}, headers);
+      expect(response.headers.get('location')).toBe(`/operator/mails?list=${list}&sent=1`);
+      expect((await entries()).at(-1)).toMatchObject({
+        action: 'resend',
+        subjectId: 'all',
+        details: { list, count: 1 },
+      });
+      await deliverDue(api.app.services);
+      expect(mail.sent.at(-1)?.to).toBe(to);
+    }
+    expect(mail.sent).toHaveLength(2);
+    expect((await see('/operator/mails?list=waiting', headers)).text).not.toContain('Send all');
   });
 
   it('does nothing for a wrong id or without a session', async () => {

@@ -96,7 +96,7 @@ function mailRoutes(scope: FastifyInstance, services: Services, guarded: Guarded
     guarded(async (operator, request, reply) => {
       const { id } = z.object({ id: z.coerce.number().int().positive().optional().catch(0) }).parse(request.body ?? {});
       const { list } = listQuery.parse(request.query);
-      const sent = await sendAgain(services, operator, id ?? 'all');
+      const sent = await sendAgain(services, operator, id ?? list);
       return reply.redirect(`/operator/mails?list=${list}&sent=${sent}`, 303);
     }),
   );

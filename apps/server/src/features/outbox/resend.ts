@@ -61,8 +61,8 @@ export type ListedMail = Awaited<ReturnType<typeof listMails>>[number];
  * Makes failed and waiting mails due now; the next sweep sends them, and the four days of retries restart. They keep
  * their Message-ID. Returns the ids.
  */
-export async function resendMails(db: Db, which: readonly number[] | 'all', now: number): Promise<number[]> {
-  const chosen = which === 'all' ? undefined : inArray(outbox.id, [...which]);
+export async function resendMails(db: Db, which: readonly number[] | MailList | 'all', now: number): Promise<number[]> {
+  const chosen = which === 'all' ? undefined : typeof which === 'string' ? isIn[which] : inArray(outbox.id, [...which]);
   const rows = await db
     .update(outbox)
     .set({ state: 'waiting', dueAt: now, tries: 0, firstTriedAt: null, failure: null, failedAt: null })

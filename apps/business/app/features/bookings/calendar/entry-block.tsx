@@ -54,8 +54,8 @@ export const EntryBlock = memo(function EntryBlock(props: BlockProps) {
   const { entry, nowWall, now, height, to, isOpen, isNarrow = false } = props;
   const tone = toneOf(entry, nowWall);
   const box = clsx(
-    '@container block size-full overflow-hidden rounded-xs border-l-4 py-1 text-left text-sm leading-[1.3] no-underline',
-    isNarrow ? 'px-1' : 'px-2.5',
+    '@container block size-full overflow-hidden rounded-xs border-l-4 py-1 text-left leading-[1.3] no-underline',
+    isNarrow ? 'px-1 text-[0.8125rem]' : 'px-2.5 text-sm',
     tones[tone],
     isOpen && 'outline-2 outline-ink',
   );
@@ -150,7 +150,9 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
           {isNarrow ? shortTime(entry.starts) : spanWords(entry.starts, entry.ends)}
         </span>
       )}
-      {!isShort && mark && <Mark tone={tone} words={mark} className="self-start @min-[9rem]:hidden" />}
+      {!isShort && mark && (
+        <Mark tone={tone} words={mark} className="max-w-full self-start truncate @min-[9rem]:hidden" />
+      )}
       {entry.asks_for && lines >= 4 && (
         <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
           <ArrowRight aria-hidden="true" className="size-3.5 flex-none" />

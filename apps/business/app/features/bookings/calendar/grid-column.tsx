@@ -14,8 +14,8 @@ export const SCALE = 1.4;
 const LEAST = 28;
 /** What stands side by side keeps room for a name; a full day scrolls sideways rather than being squeezed. */
 const LANE = 104;
-/** In a week of everybody lanes are people: they get narrower, but a name still fits on two lines. */
-const WEEK_LANE = 80;
+/** In a week of everybody lanes are people: they get narrower, so that five days of four people fit 1440 pixels. */
+const WEEK_LANE = 64;
 
 export interface GridColumn {
   key: string;

@@ -30,7 +30,7 @@ describe('the page after opening', () => {
     expect(list.getByText('2 of 7 done. Each takes a minute or two.')).toBeTruthy();
     const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Add bank account', '/payouts'],
+      ['Add account', '/payouts'],
       ['Name them', '/hours#chairs'],
       ['Add', '/profile#pictures'],
       ['Write', '/profile'],

@@ -123,7 +123,7 @@ function Checklist({ start }: { start: Start }) {
 function Task({ task, isFirst, address }: { task: TaskWords; isFirst: boolean; address: string }) {
   const Icon = icons[task.task];
   return (
-    <li className="flex items-center gap-4 border-t border-line px-5 py-3">
+    <li className="flex items-center gap-4 border-t border-line px-5 py-3 max-md:gap-3 max-md:px-4">
       <span className="grid size-10 flex-none place-items-center rounded-sm bg-sand">
         <Icon aria-hidden="true" className="size-5" />
       </span>
@@ -131,7 +131,7 @@ function Task({ task, isFirst, address }: { task: TaskWords; isFirst: boolean; a
         <b className="block font-semibold">{task.title}</b>
         <span className="text-sm text-ink-soft">{task.detail}</span>
       </span>
-      <Button asChild size="sm" variant={isFirst ? 'clay' : 'secondary'} className="flex-none">
+      <Button asChild size="sm" variant={isFirst ? 'clay' : 'secondary'} className="flex-none max-md:px-3">
         {task.to === null ? (
           <a href={new URL(address).pathname} target="_blank" rel="noreferrer">
             {task.action}

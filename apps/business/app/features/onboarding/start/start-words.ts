@@ -22,7 +22,7 @@ const words: Record<StartTask, (start: Start) => Omit<TaskWords, 'task'>> = {
   bank: () => ({
     title: 'Connect your bank',
     detail: 'so that your guests’ payments reach you',
-    action: 'Add bank account',
+    action: 'Add account',
     to: '/payouts',
   }),
   people: ({ unnamed }) => ({

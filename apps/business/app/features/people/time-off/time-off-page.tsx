@@ -1,5 +1,5 @@
 import { formatDay, wallAt } from '@thyme/domain/time';
-import { Avatar, Badge, Button, Card, ChairDrawing, Dialog, EmptyState } from '@thyme/ui';
+import { Badge, Button, Card, ChairDrawing, Dialog, EmptyState } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DeskAnswerAbsenceDocument, DeskEndAbsenceDocument } from '../../../generated/graphql.ts';
@@ -8,9 +8,10 @@ import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
+import { PersonAvatar } from '../../../lib/person-avatar.tsx';
 import type { Absence } from '../operations.ts';
 import { SwapsCard } from '../swaps/swaps-card.tsx';
-import { useAbsences } from '../use-people.ts';
+import { useAbsences, usePeople } from '../use-people.ts';
 import { AbsenceForm, KINDS } from './absence-form.tsx';
 
 const day = (date: string) => formatDay(wallAt(date));
@@ -75,7 +76,8 @@ function List({ title, absences }: { title: string; absences: readonly Absence[]
 function Row({ absence }: { absence: Absence }) {
   const { business, runsShop } = useDesk();
   const { change, busy, question, dismiss } = useChange();
-  const { id, name, kind, note, status } = absence;
+  const { data: people } = usePeople();
+  const { id, person_id, name, kind, note, status } = absence;
   const answer = (approve: boolean) =>
     void change({
       api: 'desk_answer_absence',
@@ -90,7 +92,7 @@ function Row({ absence }: { absence: Absence }) {
   const isBusy = busy !== null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5">
-      <Avatar name={name} size={40} />
+      <PersonAvatar name={name} portrait={people?.find(({ id }) => id === person_id)?.portrait} size={40} />
       <span className="min-w-40 flex-1">
         <b className="block font-semibold">
           {name}, {daysOf(absence)}

@@ -31,8 +31,8 @@ export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Aro
       `<a href="/operator/mails?list=${name}"${name === list ? ' aria-current="page"' : ''}>${titles[name]} (${counts[name]})</a>`,
   );
   const all =
-    counts.failed + counts.waiting > 0
-      ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all again</button></form>`
+    counts[list] > 0
+      ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all ${list} again</button></form>`
       : '';
   const table = `<table><thead><tr><th>To</th><th>Message</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, overview)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
   const body = `<h1>Emails and texts</h1><p class="quiet">Temporary failures are retried for four days. Views of this list are logged.</p>${sentNotice(sent)}
