@@ -1,8 +1,11 @@
 import { locationPreview } from '@thyme/domain/text';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
+import { lazyPart } from '../../lib/hydration/lazy-part.ts';
+import { Static } from '../../lib/hydration/static.tsx';
 import { directionsTo } from '../../lib/view/maps.ts';
-import { StreetDrawing } from './street-drawing.tsx';
+
+const StreetDrawing = lazyPart(async () => ({ default: (await import('./street-drawing.tsx')).StreetDrawing }));
 
 interface LocationProps {
   business: {
@@ -23,7 +26,7 @@ export function Location({ business }: LocationProps) {
   const short = locationPreview(location);
   return (
     <div className="relative overflow-hidden rounded-lg border border-line">
-      <StreetDrawing seed={business.slug} />
+      <Static part={StreetDrawing} seed={business.slug} />
       <div className="bg-card p-5 md:absolute md:bottom-6 md:left-6 md:max-w-85 md:rounded-md md:px-6 md:shadow-lift">
         <p className="font-semibold">
           {whole ? location : short.text}{' '}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { MoreReviewsDocument } from '../../generated/graphql.ts';
 import { showFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { ReviewCard } from './review-list.tsx';
 import type { Review, ShownReviews } from './shown-reviews.ts';
 
 interface AllReviewsProps extends ShownReviews {
@@ -24,7 +25,7 @@ export default function AllReviews({ onClose, ...shown }: AllReviewsProps) {
   );
 }
 
-function ReadOn({ businessId, list, card }: ShownReviews) {
+function ReadOn({ businessId, list }: ShownReviews) {
   const cards = useRef<HTMLUListElement>(null);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['reviews', businessId],
@@ -57,7 +58,9 @@ function ReadOn({ businessId, list, card }: ShownReviews) {
   return (
     <div className="grid gap-4">
       <ul ref={cards} aria-label="All reviews" className="grid gap-4">
-        {shown.map(card)}
+        {shown.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
       </ul>
       <div className="grid justify-items-center gap-3">
         <p role="status" className="text-ink-soft text-sm figures">

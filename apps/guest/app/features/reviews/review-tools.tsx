@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@thyme/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type RefObject, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../lib/hydration/lazy-part.ts';
 import { useLazyPart } from '../../lib/hydration/use-lazy-part.ts';
 import type { ShownReviews } from './shown-reviews.ts';
@@ -9,15 +9,15 @@ const loadAll = () => import('./all-reviews.tsx');
 const AllReviews = lazyPart(loadAll);
 
 interface ReviewToolsProps extends ShownReviews {
-  /** The row that the arrows scroll; null while nothing scrolls. */
-  row: RefObject<HTMLUListElement | null> | null;
+  /** The id of the row that the arrows scroll; null while nothing scrolls. */
+  row: string | null;
 }
 
 /** Scrolls the row of reviews, and opens the list of all of them. */
 export default function ReviewTools({ row, ...shown }: ReviewToolsProps) {
   const all = useLazyPart(loadAll, 'We couldn’t load the reviews. Check your connection and try again.');
   const turn = (direction: 1 | -1) => {
-    const shown = row?.current;
+    const shown = document.getElementById(row ?? '');
     shown?.scrollBy({ left: direction * shown.clientWidth * 0.9, behavior: 'smooth' });
   };
   return (

@@ -70,20 +70,20 @@ const readOn = (dialog: HTMLElement) =>
 describe('the reviews of a shop', () => {
   it('[CONST-038] become a scroller when over 8, and eight have no more to show', async () => {
     const few = show(8);
-    expect(screen.getByLabelText('Reviews').hasAttribute('data-scrolls')).toBe(false);
+    expect((await screen.findByLabelText('Reviews')).hasAttribute('data-scrolls')).toBe(false);
     few.unmount();
     show(12);
-    expect(screen.getByLabelText('Reviews, scrolls sideways').tabIndex).toBe(0);
+    expect((await screen.findByLabelText('Reviews, scrolls sideways')).tabIndex).toBe(0);
     expect(await screen.findByLabelText('More reviews')).toBeTruthy();
   });
 
-  it('[APPT-041] are signed with the first name and the last initial, also by an older server', () => {
+  it('[APPT-041] are signed with the first name and the last initial, also by an older server', async () => {
     const list = { total: 2, rating_distribution: [], reviews: [reviewOf(1), reviewOf(2)] };
     const [first, second] = list.reviews;
     if (first) first.user_info = { first_name: 'Niamh', last_name: 'Gallagher' };
     if (second) second.user_info = { first_name: 'Former guest', last_name: '' };
     render(<Reviews businessId={1} rating={5} list={list} />);
-    expect(screen.getByText('Niamh G.')).toBeTruthy();
+    expect(await screen.findByText('Niamh G.')).toBeTruthy();
     expect(screen.getByText('Former guest')).toBeTruthy();
   });
 

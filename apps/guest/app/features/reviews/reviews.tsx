@@ -1,19 +1,12 @@
-import { publicName } from '@thyme/domain/reviews';
-import { dateOfWall, formatLongDate } from '@thyme/domain/time';
-import { Stars } from '@thyme/ui';
-import { Avatar } from '@thyme/ui/display/avatar.tsx';
-import { RatingBreakdown } from '@thyme/ui/display/rating-breakdown.tsx';
-import { clsx } from 'clsx';
-import { Suspense, useRef } from 'react';
+import { Suspense, useId } from 'react';
 import { lazyPart } from '../../lib/hydration/lazy-part.ts';
+import { Static } from '../../lib/hydration/static.tsx';
 import { useIdle } from '../../lib/view/use-idle.ts';
-import type { BusinessReviews, Review } from './shown-reviews.ts';
+import { type BusinessReviews, SCROLLS_OVER, turnsSideways } from './shown-reviews.ts';
 
+const ReviewList = lazyPart(async () => ({ default: (await import('./review-list.tsx')).ReviewList }));
 // Useful only after hydration, so it is loaded then.
 const ReviewTools = lazyPart(() => import('./review-tools.tsx'));
-
-const SCROLLS_OVER = 8;
-const LEVELS = [5, 4, 3, 2, 1] as const;
 
 interface ReviewsProps {
   businessId: number;
@@ -21,67 +14,20 @@ interface ReviewsProps {
   list: BusinessReviews;
 }
 
-/** The average with its breakdown, then the reviews: side by side, and in a scrolling row when there are many. */
+/** The newest reviews of a shop, as the server rendered them, and a button for all of them. */
 export function Reviews({ businessId, rating, list }: ReviewsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const spoken = list.reviews.filter(({ comment }) => comment !== '');
-  const scrolls = spoken.length > SCROLLS_OVER;
-  const counts = LEVELS.map(
-    (level) => list.rating_distribution.find(({ rating_level }) => rating_level === level)?.number_of_rating ?? 0,
-  );
+  const row = useId();
   return (
     <>
       <div className="mb-6 flex min-h-11 items-end justify-between gap-4">
         <h2 className="display-36">Reviews</h2>
         {useIdle() && list.total > SCROLLS_OVER && (
           <Suspense>
-            <ReviewTools businessId={businessId} list={list} card={card} row={scrolls ? row : null} />
+            <ReviewTools businessId={businessId} list={list} row={turnsSideways(list) ? row : null} />
           </Suspense>
         )}
       </div>
-      <RatingBreakdown value={rating} counts={counts as [number, number, number, number, number]} className="mb-8" />
-      <ul
-        ref={row}
-        tabIndex={scrolls ? 0 : undefined}
-        data-scrolls={scrolls || undefined}
-        aria-label={scrolls ? 'Reviews, scrolls sideways' : 'Reviews'}
-        className={clsx(
-          'grid gap-4',
-          scrolls
-            ? 'scroll-row snap-x snap-mandatory auto-cols-[86%] grid-flow-col md:-mr-5 md:auto-cols-[calc((100%-1rem)/2.18)] md:pr-5 lg:-mr-10 lg:pr-10 md:[mask-image:linear-gradient(90deg,black_calc(100%-5.5rem),transparent)]'
-            : 'md:grid-cols-2',
-        )}
-      >
-        {spoken.map(card)}
-      </ul>
+      <Static part={ReviewList} id={row} rating={rating} list={list} />
     </>
-  );
-}
-
-const card = (review: Review) => <ReviewCard key={review.id} review={review} />;
-
-function ReviewCard({ review: { rating, comment, created_at, user_info, reply } }: { review: Review }) {
-  const name = publicName(user_info.first_name, user_info.last_name);
-  const date = dateOfWall(created_at);
-  return (
-    <li className="flex snap-start flex-col gap-3 rounded-md border border-line bg-card p-6">
-      <Stars value={rating} />
-      <p className="text-pretty empty:hidden">{comment}</p>
-      <div className="mt-auto flex items-center gap-3">
-        <Avatar name={name} />
-        <p className="leading-snug">
-          <b className="block font-semibold">{name}</b>
-          <time dateTime={date} className="text-sm text-ink-soft">
-            {formatLongDate(date).replace(/^\S+ /, '')}
-          </time>
-        </p>
-      </div>
-      {reply && (
-        <div className="rounded-sm bg-paper px-4 py-3 text-sm">
-          <b className="block font-semibold">Reply from the shop</b>
-          <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{reply.text}</p>
-        </div>
-      )}
-    </li>
   );
 }
