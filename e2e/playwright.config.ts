@@ -9,6 +9,8 @@ const args = [
   '--disable-sync',
   '--no-first-run',
   '--disable-dev-shm-usage',
+  // A repeated attempt to click scrolls smoothly: the button then leaves between press and release.
+  '--disable-smooth-scrolling',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   // mDNS host names would not resolve between two browsers on the same machine, so ICE uses addresses.
