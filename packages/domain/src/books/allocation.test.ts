@@ -165,6 +165,11 @@ describe('which lines a payment pays', () => {
       ['tip', null, 100],
       ['sale', 1, 400],
     ]);
+    // What was paid for services is no tip.
+    expect(last(lines, whole(1_000), whole(500, { tips: 300, appointmentId: 2 }))).toEqual([
+      ['tip', null, 300],
+      ['sale', 2, 200],
+    ]);
   });
 });
 
@@ -313,6 +318,99 @@ describe('what a refund reverses', () => {
     expect(last(lines, whole(3_700, { tips: 200, credited: [lowered] }), whole(-200, { credited: [lowered] }))).toEqual(
       [['tip', null, -200]],
     );
+  });
+
+  const note = (lineId: number, rate: number | null, amount: number): CreditedPart => ({
+    ...{ lineId, rate, amount, vat: 0 },
+  });
+
+  it('[BOOKS-013] of what was paid in part the lines that its credit note names', () => {
+    const credited = [note(2, 23, 300)];
+    const named = { credited, refund: { credited, entryIds: [] } };
+    expect(last(lines, whole(2_000), whole(-300, named))).toEqual([['sale', 2, -300]]);
+    // The refund before it had a credit note of its own.
+    expect(last(lines, whole(2_000), whole(-200, { credited: [note(1, 13.5, 200)] }), whole(-300, named))).toEqual([
+      ['sale', 2, -300],
+    ]);
+  });
+
+  it('[BOOKS-013] what is not left of a credit note goes back by its other way, once', () => {
+    const credited = [note(1, null, 300), note(2, 23, 300)];
+    const paid = [whole(3_000, { appointmentId: 1, voucher: single }), whole(1_000)] as const;
+    const toVoucher = whole(-300, { credited, voucher: single, refund: { credited, entryIds: [] } });
+    expect(last(lines, ...paid, toVoucher)).toEqual([['prepaid', 1, -300]]);
+    expect(last(lines, ...paid, toVoucher, whole(-300, { credited, refund: { credited, entryIds: [3] } }))).toEqual([
+      ['sale', 2, -300],
+    ]);
+    // More than its note names of what the voucher paid: that counts once too.
+    const more = whole(-500, { credited, voucher: single, refund: { credited, entryIds: [] } });
+    expect(last(lines, ...paid, more)).toEqual([
+      ['prepaid', 1, -300],
+      ['sale', 2, -200],
+    ]);
+  });
+
+  it('[BOOKS-013] a credit note without a rate is shared by what was paid without one', () => {
+    const credited = [note(1, null, 500)];
+    const half = [
+      whole(1_000, { appointmentId: 1, voucher: single }),
+      whole(1_000, { appointmentId: 1, voucher: { isSingle: false, bonus: 1_000 } }),
+      whole(2_000),
+    ];
+    expect(last(lines, ...half, whole(-900, { credited, refund: { credited, entryIds: [] } }))).toEqual([
+      ['prepaid', 1, -500],
+      ['sale', 1, -200],
+      ['sale', 2, -200],
+    ]);
+  });
+
+  it('[BOOKS-013] at the rate that the credit note names, not at one that was refunded before', () => {
+    const sold = line(1, 3_000, { terms: (date) => taxed(date < '2026-07-01' ? 13.5 : 9) });
+    const rates = (...movements: Omit<Movement, 'id'>[]) =>
+      run([sold], movements)
+        .filter(({ entryId }) => entryId === movements.length)
+        .map(({ rate, gross }) => [rate, gross]);
+    const credited = [note(1, 13.5, 600)];
+    const both = [...credited, note(1, 9, 300)];
+    const paid = [whole(1_000), whole(2_000, { date: '2026-07-10' })];
+    expect(rates(...paid, whole(-600, { credited }), whole(-300, { credited: both }))).toEqual([[9, -300]]);
+  });
+
+  it('[BOOKS-013] a note of one line is not less for the refund of another, nor more for its note', () => {
+    const second = [note(2, 23, 300)];
+    const both = [...second, note(1, 13.5, 500)];
+    expect(last(lines, paid, whole(-300, { credited: second }), whole(-500, { credited: both }))).toEqual([
+      ['sale', 1, -500],
+    ]);
+    const lowered = [note(1, 13.5, 500)];
+    const then = whole(-300, { credited: [...lowered, ...second] });
+    expect(last(lines, whole(3_500, { credited: lowered }), then)).toEqual([['sale', 2, -300]]);
+  });
+
+  it('[BOOKS-013] other appointments before bonuses, and tips that are owed last', () => {
+    const bonus = whole(4_000, { voucher: { isSingle: false, bonus: 400 } });
+    expect(last(lines, bonus, whole(-3_000, { appointmentId: 2 }))).toEqual([
+      ['sale', 2, -900],
+      ['sale', 1, -2_100],
+    ]);
+    const tipped = [whole(500, { tips: 500 }), bonus];
+    expect(last(lines, ...tipped, whole(-4_100, { tips: 500, voucher: multi }))).toEqual([
+      ['sale', 1, -2_700],
+      ['bonus', 1, -300],
+      ['sale', 2, -900],
+      ['bonus', 2, -100],
+      ['tip', null, -100],
+    ]);
+    const withVoucher = [line(1, 3_000), bought];
+    expect(
+      run(withVoucher, [whole(4_500, { tips: 500 }), whole(-4_200, { tips: 500 })])
+        .slice(-3)
+        .map(({ kind, gross }) => [kind, gross]),
+    ).toEqual([
+      ['sale', -3_000],
+      ['voucher', -1_000],
+      ['tip', -200],
+    ]);
   });
 
   it('[BOOKS-013] expired sessions are income without VAT, whatever was sold', () => {

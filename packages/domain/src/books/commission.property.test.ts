@@ -79,6 +79,12 @@ describe('commission', () => {
     });
   });
 
+  it('[ROTA-031] a small refund has a commission of zero, not of minus zero', () => {
+    expect(commissionStatement([{ kind: 'service', percent: 10, base: -4 }]).lines).toEqual([
+      { kind: 'service', percent: 10, base: -4, commission: 0 },
+    ]);
+  });
+
   it('[ROTA-031] all statements together equal income times percentage by rule, to the cent of each line', () => {
     fc.assert(
       fc.property(rates, fc.array(income, { maxLength: 30 }), (own, all) => {

@@ -1,4 +1,4 @@
-import type { Minor } from '../money/index.ts';
+import { type Minor, summedBy } from '../money/index.ts';
 import type { LocalDate } from '../time/index.ts';
 
 export const COMMISSION_KINDS = ['service', 'product'] as const;
@@ -21,7 +21,7 @@ export function commissionPercent(
     rates
       .filter((rate) => rate.kind === kind && rate.serviceId === own && rate.validFrom <= date)
       .reduce<CommissionRate | null>((last, rate) => (last && last.validFrom > rate.validFrom ? last : rate), null);
-  return (serviceId === null ? null : latest(serviceId)?.percent) ?? latest(null)?.percent ?? 0;
+  return latest(serviceId)?.percent ?? latest(null)?.percent ?? 0;
 }
 
 /** A person's income under one percentage, without VAT and after discounts; refunds are negative. */
@@ -31,15 +31,9 @@ export type CommissionLine = CommissionPart & { readonly commission: Minor };
 
 /** A statement: one line per kind and percentage, rounded once per line to the cent, half away from zero. */
 export function commissionStatement(parts: readonly CommissionPart[]): { lines: CommissionLine[]; total: Minor } {
-  const groups = Map.groupBy(parts, ({ kind, percent }) => `${kind} ${percent}`);
-  const lines = [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      const base = group.reduce((sum, part) => sum + part.base, 0);
-      return [{ kind: first.kind, percent: first.percent, base, commission: commissionOf(base, first.percent) }];
-    })
+  const lines = summedBy(parts, ({ kind, percent }) => `${kind} ${percent}`, 'base')
     .filter(({ base }) => base !== 0)
+    .map(({ kind, percent, base }) => ({ kind, percent, base, commission: commissionOf(base, percent) }))
     .sort((a, b) => b.kind.localeCompare(a.kind) || b.percent - a.percent);
   return { lines, total: lines.reduce((sum, { commission }) => sum + commission, 0) };
 }

@@ -22,6 +22,15 @@ describe('how full a shop was', () => {
     expect(openMinutes([own], [2], ['2026-06-15'])).toEqual(openMinutes([], [], []));
   });
 
+  it('[BOOKS-045] counts every other week of a rota', () => {
+    const own = { ...shop, chairId: 1, startMinute: 600, endMinute: 630, week: 'A' as const };
+    const inWeek = (date: string) => openMinutes([shop, own], [1], [date])[1]?.slice(9, 11);
+    expect([inWeek('2026-06-15'), inWeek('2026-06-22')].toSorted()).toEqual([
+      [0, 0],
+      [0, 30],
+    ]);
+  });
+
   it('[BOOKS-045] a share of nothing is null', () => {
     expect([shareOf(1, 3), shareOf(0, 5), shareOf(0, 0)]).toEqual([33.3, 0, null]);
   });

@@ -1,4 +1,4 @@
-import { type Minor, sumOf } from '../money/index.ts';
+import { type Minor, summedBy } from '../money/index.ts';
 import type { LocalDate } from '../time/index.ts';
 import type { DrawerKind } from './drawer.ts';
 import type { PostingKind } from './posting.ts';
@@ -105,12 +105,7 @@ export function drawerJournal(kind: DrawerKind | 'difference', amount: Minor): J
 
 /** One line per account and rate, in the order of the chart; those that cancel out are left out. */
 export function together(lines: readonly JournalLine[]): JournalLine[] {
-  const groups = Map.groupBy(lines, ({ account, rate }) => `${account} ${rate}`);
-  const summed = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [{ ...first, amount: sumOf(group.map(({ amount }) => amount)) }] : [];
-  });
-  return summed
+  return summedBy(lines, ({ account, rate }) => `${account} ${rate}`, 'amount')
     .filter(({ amount }) => amount !== 0)
     .sort(
       (a, b) => ACCOUNT_KEYS.indexOf(a.account) - ACCOUNT_KEYS.indexOf(b.account) || (a.rate ?? -1) - (b.rate ?? -1),

@@ -37,10 +37,10 @@ export function lineNotes(
   const waived = waivedOf(lines, postings, sold);
   const notesOf = (line: PostingLine): LineNote[] => {
     const amount = waived.get(line.id) ?? 0;
-    const paid = postings.filter(({ lineId, gross }) => lineId === line.id && gross !== 0);
+    const paid = postings.filter(({ lineId }) => lineId === line.id);
     const stated = parts.filter(({ lineId }) => lineId === line.id);
     const isTaxed = !line.isTaxedLater && line.terms(line.suppliedOn ?? sold.today).rate !== null;
-    const isStatedWithout = stated.some(({ vatRate, amount: part }) => vatRate === null && part !== 0);
+    const isStatedWithout = stated.some(({ vatRate }) => vatRate === null);
     return [
       ...(amount > 0 ? [{ kind: 'waived' as const, amount, left: line.amount - amount }] : []),
       ...(isTaxed && isStatedWithout ? untaxed(paid, stated, sold) : []),
@@ -58,9 +58,11 @@ function untaxed(paid: readonly Posting[], stated: readonly LinePart[], { sessio
   const last = uses.at(-1) ?? [];
   if (last.some(({ kind }) => kind === 'bonus'))
     return [{ kind: 'session', worth: sumOf(last.filter(({ kind }) => kind === 'sale').map(({ gross }) => gross)) }];
-  const has = (wanted: Posting['kind']) => paid.some(({ kind, gross }) => kind === wanted && gross > 0);
-  const by = has('prepaid') && has('bonus') ? 'both' : has('prepaid') ? 'prepaid' : 'bonus';
-  if (!has('prepaid') && !has('bonus')) return [];
+  const [hasPrepaid, hasBonus] = (['prepaid', 'bonus'] as const).map((wanted) =>
+    paid.some(({ kind }) => kind === wanted),
+  );
+  if (!hasPrepaid && !hasBonus) return [];
+  const by = hasPrepaid && hasBonus ? 'both' : hasPrepaid ? 'prepaid' : 'bonus';
   const without = stated.filter(({ vatRate }) => vatRate === null);
   const amount = sumOf(without.map((part) => part.amount));
   return [{ kind: 'untaxed', amount, isWhole: without.length === stated.length, by }];

@@ -15,6 +15,7 @@ describe('a search for a payment', () => {
     ['– £ 1,310', { amount: 131_000 }],
     ['$1234567.09', { amount: 123_456_709 }],
     ['12345678', { amount: null, invoiceNumber: 12_345_678 }],
+    ['€1,234,567.8', { amount: 123_456_780 }],
     ['1,31', { amount: null }],
     ['44.', { amount: null }],
     ['44.123', { amount: null }],

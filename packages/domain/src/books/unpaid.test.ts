@@ -28,6 +28,12 @@ describe('[BOOKS-066] what is unpaid and no longer owed', () => {
     ).toEqual({ 1: 5_000 });
   });
 
+  it('is nothing where more is owed than the lines cost, and no voucher that was bought', () => {
+    const voucher = { ...line(3, 1, 4_000), isVoucher: true };
+    expect(waived([line(1, 1, 8_333), voucher], [], [[1, 9_000]])).toEqual({});
+    expect(waived([line(1, 1, 8_333), voucher], [], [[1, 0]])).toEqual({ 1: 8_333 });
+  });
+
   it('is owed again when a fee is charged afterwards', () => {
     expect(waived([line(1, 1, 8_333)], [paid(1, 3_333)], [[1, 4_133]])).toEqual({ 1: 4_200 });
   });

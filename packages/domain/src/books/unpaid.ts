@@ -25,24 +25,17 @@ export function waivedOf(
   posted: readonly Posting[],
   { credited, owed = new Map() }: { readonly credited: readonly CreditedPart[]; readonly owed?: Owed | undefined },
 ): ReadonlyMap<number, Minor> {
-  const rooms = lines.map((line) => (line.isVoucher ? 0 : unpaidOf(line, posted, credited)));
-  const waived = lines.map(() => 0);
-  const leave = (which: readonly number[], due: Minor) => {
-    const open = which.map((index) => (rooms[index] ?? 0) - (waived[index] ?? 0));
-    const excess = sumOf(open) - Math.max(0, due);
-    const shares = excess > 0 ? splitProportionally(excess, open) : [];
-    for (const [at, index] of which.entries()) waived[index] = (waived[index] ?? 0) + (shares[at] ?? 0);
+  const waived = new Map<number, Minor>();
+  const waive = (own: readonly PostingLine[], claimed: Minor) => {
+    const open = own.map((line) => unpaidOf(line, posted, credited) - (waived.get(line.id) ?? 0));
+    const due = claimed - sumOf(own.map(({ id }) => paidOf(posted, id)));
+    const shares = splitProportionally(Math.max(0, sumOf(open) - Math.max(0, due)), open);
+    for (const [index, { id }] of own.entries()) waived.set(id, (waived.get(id) ?? 0) + (shares[index] ?? 0));
   };
-  const indexesOf = (appointmentId: number) =>
-    lines.flatMap((line, index) => (line.appointmentId === appointmentId && !line.isVoucher ? [index] : []));
-  const dueOf = (which: readonly number[], claimed: Minor) =>
-    claimed - sumOf(which.map((index) => paidOf(posted, lines[index]?.id ?? 0)));
-  for (const [appointmentId, claimed] of owed) {
-    const own = indexesOf(appointmentId);
-    leave(own, dueOf(own, claimed));
-  }
+  const linesOf = (appointmentId: number) =>
+    lines.filter((line) => line.appointmentId === appointmentId && !line.isVoucher);
+  for (const [appointmentId, claimed] of owed) waive(linesOf(appointmentId), claimed);
   // A shared payment may be posted to another appointment than the ledger counts it for, by cents.
-  const all = [...owed.keys()].flatMap(indexesOf);
-  leave(all, dueOf(all, sumOf([...owed.values()])));
-  return new Map(lines.flatMap(({ id }, index) => (waived[index] ? [[id, waived[index]] as const] : [])));
+  waive([...owed.keys()].flatMap(linesOf), sumOf([...owed.values()]));
+  return new Map([...waived].filter(([, amount]) => amount > 0));
 }

@@ -1,4 +1,4 @@
-import { type Minor, splitProportionally, sumOf } from '../money/index.ts';
+import { type Minor, splitProportionally, summedBy, sumOf } from '../money/index.ts';
 import { vatIn } from '../payments/vat.ts';
 import type { Movement, Posting, PostingLine } from './posting.ts';
 import { paidOf, unpaidOf, waivedOf } from './unpaid.ts';
@@ -11,15 +11,11 @@ const keyOf = ({ lineId, kind, rate, treatment }: Part) => `${lineId}|${kind}|${
 
 /** What the postings so far leave for each line. */
 function bucketsOf(posted: readonly Posting[], lines: readonly PostingLine[]): Bucket[] {
-  const groups = Map.groupBy(posted, keyOf);
-  const ofLine = new Map(lines.map((line) => [line.id, line.appointmentId]));
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { lineId, kind, rate, treatment } = first;
-    const appointmentId = lineId === null ? null : (ofLine.get(lineId) ?? null);
-    return [{ lineId, kind, rate, treatment, gross: sumOf(group.map(({ gross }) => gross)), appointmentId }];
-  });
+  const ofLine = new Map<number | null, number | null>(lines.map((line) => [line.id, line.appointmentId]));
+  return summedBy(posted, keyOf, 'gross').map(({ lineId, kind, rate, treatment, gross }) => ({
+    ...{ lineId, kind, rate, treatment, gross },
+    appointmentId: ofLine.get(lineId) ?? null,
+  }));
 }
 
 type Gross = Pick<Posting, 'entryId' | 'lineId' | 'rate' | 'gross'>;
@@ -27,7 +23,7 @@ type Gross = Pick<Posting, 'entryId' | 'lineId' | 'rate' | 'gross'>;
 /** Distributes an amount by open amounts, and returns the rest. */
 function fill(amount: Minor, rooms: readonly Minor[]): { parts: Minor[]; left: Minor } {
   const given = Math.min(amount, sumOf(rooms));
-  return { parts: given > 0 ? splitProportionally(given, rooms) : rooms.map(() => 0), left: amount - given };
+  return { parts: splitProportionally(given, rooms), left: amount - given };
 }
 
 /** A payment: tips first, then vouchers and products being bought, then the lines it was for, then the others. */
@@ -43,7 +39,7 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
       (line) => (line.isVoucher || (line.isOrdered && !movement.voucher)) && movement.appointmentId === null,
     ),
     lines.filter((line) => !line.isVoucher && isOwn(line) && !(line.isOrdered && movement.voucher)),
-    lines.filter((line) => line.isVoucher === (movement.appointmentId !== null) || !isOwn(line) || line.isOrdered),
+    lines,
   ];
   const taken = new Map(waivedOf(lines, posted, movement));
   for (const order of orders) {
@@ -52,16 +48,15 @@ function allocate(movement: Movement, lines: readonly PostingLine[], posted: rea
     left = filled.left;
     for (const [index, line] of order.entries()) {
       const amount = filled.parts[index] ?? 0;
-      if (amount === 0) continue;
       taken.set(line.id, (taken.get(line.id) ?? 0) + amount);
       given.push({ line, amount });
     }
   }
   const nowhere = { lineId: null, ...NO_VAT };
   return [
-    ...(tip > 0 ? [{ ...nowhere, kind: 'tip' as const, gross: tip }] : []),
+    { ...nowhere, kind: 'tip', gross: tip },
     ...tax(movement, given),
-    ...(left > 0 ? [{ ...nowhere, kind: 'credit' as const, gross: left }] : []),
+    { ...nowhere, kind: 'credit', gross: left },
   ];
 }
 
@@ -86,7 +81,7 @@ function tax({ voucher, date }: Movement, given: readonly { line: PostingLine; a
 
 /** A refund: what its credit notes name, what was paid above prices since lowered, tips no longer owed, overpayments, then in proportion. */
 function takeBack(movement: Movement, lines: readonly PostingLine[], posted: readonly Posting[]): Part[] {
-  const buckets = bucketsOf(posted, lines).filter(({ gross }) => gross > 0);
+  const buckets = bucketsOf(posted, lines);
   const rest = new Map(buckets.map((bucket) => [bucket, bucket.gross]));
   const parts: Part[] = [];
   let left = -movement.amount;
@@ -122,20 +117,18 @@ function takeBack(movement: Movement, lines: readonly PostingLine[], posted: rea
   all((bucket) => (bucket.kind === 'sale' || isOfVoucher(bucket)) && isOwn(bucket));
   all(({ kind }) => kind === 'sale' || kind === 'voucher');
   all(() => true);
-  return left > 0 ? [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }] : parts;
+  return [...parts, { lineId: null, kind: 'credit', ...NO_VAT, gross: -left }];
 }
 
 /** Each bucket with its maximum; those of a line at one rate share one. */
 function mostOf(buckets: readonly Bucket[], most: (bucket: Bucket) => Minor) {
-  const groups = Map.groupBy(buckets, ({ lineId, rate }) => `${lineId} ${rate}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    let left = first && first.lineId !== null ? most(first) : 0;
-    return group.map((bucket) => {
-      const own = Math.max(0, Math.min(left, bucket.gross));
-      left -= own;
-      return { bucket, most: own };
-    });
+  const taken = new Map<string, Minor>();
+  return buckets.map((bucket) => {
+    const key = `${bucket.lineId} ${bucket.rate}`;
+    const before = taken.get(key) ?? 0;
+    const own = Math.max(0, Math.min(most(bucket) - before, bucket.gross));
+    taken.set(key, before + own);
+    return { bucket, most: own };
   });
 }
 
@@ -173,13 +166,10 @@ function paidAbove(movement: Movement, bucket: Bucket, lines: readonly PostingLi
 function withVat(movement: Movement, parts: readonly Part[], posted: readonly Posting[]): Posting[] {
   const entryId = movement.id;
   const whole = parts.filter(({ gross }) => gross !== 0);
-  const isTaxed = (part: Part) => part.rate !== null && part.treatment === 'taxed';
-  const rates = new Set(whole.filter(isTaxed).map(({ rate }) => rate));
   const vats = new Map<Part, Minor>();
-  for (const rate of rates) {
-    if (rate === null) continue;
-    const own = whole.filter((part) => isTaxed(part) && part.rate === rate);
-    const before = posted.filter((part) => isTaxed(part) && part.rate === rate);
+  for (const rate of new Set(whole.flatMap((part) => part.rate ?? []))) {
+    const own = whole.filter((part) => part.rate === rate);
+    const before = posted.filter((part) => part.rate === rate);
     const gross = sumOf([...before, ...own].map((part) => part.gross));
     const due = vatIn(gross, rate) - sumOf(before.map((part) => part.vat));
     const shares = splitProportionally(
@@ -205,13 +195,5 @@ export function postMovement(movement: Movement, lines: readonly PostingLine[], 
       posted,
     );
   const parts = movement.amount > 0 ? allocate(movement, lines, posted) : takeBack(movement, lines, posted);
-  return withVat(movement, merged(parts), posted);
-}
-
-/** One part per line. */
-function merged(parts: readonly Part[]): Part[] {
-  return [...Map.groupBy(parts, keyOf).values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [{ ...first, gross: sumOf(group.map(({ gross }) => gross)) }] : [];
-  });
+  return withVat(movement, summedBy(parts, keyOf, 'gross'), posted);
 }

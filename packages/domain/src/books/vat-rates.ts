@@ -18,7 +18,7 @@ export const NO_VAT: VatTerms = { rate: null, treatment: 'taxed' };
 
 /** The terms of one history on a day; `current` if it never changed. */
 export function termsOn(changes: readonly RateChange[], current: VatTerms | null, date: LocalDate): VatTerms | null {
-  const sorted = [...changes].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  const sorted = [...changes].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
   const last = sorted.findLast(({ validFrom }) => validFrom <= date);
   if (last) return last.terms;
   return sorted[0] ? sorted[0].before : current;
@@ -39,7 +39,7 @@ export type VoucherPurpose = (typeof VOUCHER_PURPOSES)[number];
 /** The single rate of the services that a voucher is valid for; null if there is none, or more than one. */
 export function singleRate(rates: readonly (number | null)[]): number | null {
   const [first = null] = rates;
-  return first !== null && rates.every((rate) => rate === first) ? first : null;
+  return rates.every((rate) => rate === first) ? first : null;
 }
 
 /**
@@ -50,6 +50,6 @@ export function paidForUse(
   voucher: { readonly value: number; readonly retail: number },
   { before, after }: { readonly before: number; readonly after: number },
 ): number {
-  const paid = (used: number) => Math.floor((2 * used * voucher.retail + voucher.value) / (2 * voucher.value));
+  const paid = (used: number) => Math.round((used * voucher.retail) / voucher.value);
   return paid(voucher.value - after) - paid(voucher.value - before);
 }

@@ -15,4 +15,4 @@ export {
   parseMajor,
   toMajor,
 } from './minor.ts';
-export { percentOf, splitProportionally, sumOf } from './split.ts';
+export { percentOf, splitProportionally, summedBy, sumOf } from './split.ts';

@@ -14,6 +14,21 @@ export function sumOf(amounts: readonly Minor[]): Minor {
   return total;
 }
 
+/** Items with the same key as one: the first of them, with the sum of a field. */
+export function summedBy<Field extends string, Item extends Readonly<Record<Field, Minor>>>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  field: Field,
+): Item[] {
+  const sums = new Map<string, Item>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const known = sums.get(key);
+    sums.set(key, known ? { ...known, [field]: known[field] + item[field] } : item);
+  }
+  return [...sums.values()];
+}
+
 /**
  * Splits a total by weights so that the parts sum to it exactly (the largest remainders get the odd cents, earlier
  * parts first). When the total is at most the sum of the weights, no part exceeds its own weight, so a refund split by
