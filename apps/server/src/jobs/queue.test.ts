@@ -235,8 +235,11 @@ describe('the purge', () => {
       { ...lead, createdAt: now - 366 * 86_400 },
       { ...lead, createdAt: now - 300 * 86_400 },
     ]);
+    const { log, lines } = memoryLog();
     await api.app.services.jobs.enqueue(purge, {});
-    await api.runJobs();
+    await api.app.jobs.drain({ ...api.app.services, log });
+    const { removed } = lines.find(({ msg }) => msg === 'purged') ?? {};
+    expect(removed).toMatchObject({ holds: 1, keys: 1, reports: 1, throttles: 1, leads: 1, mails: 0 });
     expect(await api.db.select({ expiresAt: holds.expiresAt }).from(holds)).toEqual([{ expiresAt: now + 300 }]);
     expect(await api.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([{ key: 'new' }]);
     expect(await api.db.select({ api: systemLog.api }).from(systemLog)).toEqual([{ api: 'new' }]);

@@ -45,6 +45,11 @@ describe('submit_query', () => {
     });
   });
 
+  it('stores what was typed without the spaces around it', async () => {
+    await api.ask(submitQuery, { ...query, name: ' Niamh  ', email: ' Niamh@Mail.example ' }, fromNewVisitor());
+    expect(await lastLead()).toMatchObject({ name: 'Niamh', email: 'niamh@mail.example' });
+  });
+
   it('[API-091] returns all invalid fields at once', async () => {
     const wrong = { ...query, name: ' ', email: 'nobody', phone: '' };
     const { errors } = await api.run(submitQuery, wrong, fromNewVisitor());
@@ -69,6 +74,17 @@ describe('submit_query', () => {
     expect(forwarded).toMatchObject({ to: 'hello@thyme.example', replyTo: 'maeve@mail.example' });
     for (const part of ['+353 85 555 0167', 'About a voucher.', 'careers', 'willow-1'])
       expect(forwarded?.text).toContain(part);
+  });
+
+  it('shows support the beginning of the message before it is opened, or how to reach the visitor', async () => {
+    const previewFor = async (name: string, change: object) => {
+      await api.ask(submitQuery, { ...query, name, ...change }, fromNewVisitor());
+      await api.runJobs();
+      const { html } = mail.sent.find(({ subject }) => subject === `Question: ${name}`) ?? {};
+      return /overflow:hidden[^>]*>([^<]*)</.exec(html ?? '')?.[1];
+    };
+    expect(await previewFor('Orla', { description: 'a'.repeat(130) })).toBe('a'.repeat(120));
+    expect(await previewFor('Dervla', { description: null })).toBe('Dervla, +353 85 555 0167');
   });
 
   it.each([
@@ -123,6 +139,7 @@ describe("the site's own forms", () => {
     await api.runJobs();
     const forwarded = mail.sent.filter(({ subject }) => subject === 'Discovery call: Dara');
     expect(forwarded.some(({ text }) => text.includes('Best time: after-six'))).toBe(true);
+    expect(forwarded.some(({ html }) => html.includes('>Dara, +353 85 555 0142<'))).toBe(true);
   });
 
   it('refuses a call without a number', async () => {

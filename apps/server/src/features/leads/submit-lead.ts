@@ -121,14 +121,14 @@ export async function unsubscribeAddress({ db, clock }: Services, email: string)
 
 const limit = (services: Services, { ip }: Sender) => consumeOrRefuse(services, `lead:address:${ip}`, FORMS);
 
-const addressOf = (email: string) => email.trim().toLowerCase();
+const addressOf = (email: string) => email.toLowerCase();
 
 function common(
   input: Pick<QueryInput, 'name' | 'description' | 'referral_code'>,
   email: string,
 ): Omit<NewLead, 'form' | 'createdAt'> {
   return {
-    name: input.name.trim(),
+    name: input.name,
     email,
     description: input.description?.trim() ?? '',
     referralCode: referralOf(input.referral_code),

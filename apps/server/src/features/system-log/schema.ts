@@ -19,6 +19,6 @@ builder.mutationFields((t) => ({
       device: t.arg.string(),
     },
     resolve: (_root, { user, ...args }, { services, client }) =>
-      recordFailure(services, { ...args, user: user === null || user === undefined ? null : String(user) }, client),
+      recordFailure(services, { ...args, user: user?.toString() }, client),
   }),
 }));

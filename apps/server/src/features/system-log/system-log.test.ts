@@ -45,6 +45,13 @@ describe('system_log', () => {
     expect(await stored()).toMatchObject({ api: 'n', user: '7' });
   });
 
+  it('[API-092] stores no user for a visitor', async () => {
+    for (const variables of [{ api: 'n' }, { api: 'n', user: null }]) {
+      await api.ask(mutation, variables);
+      expect(await stored()).toMatchObject({ api: 'n', user: '' });
+    }
+  });
+
   it('[API-092] does not change a variable that other arguments use as well', async () => {
     const document = 'mutation($user: String) { system_log(api: $user, type: $user) { status } }';
     expect(await api.ask(document, { user: 'x' })).toEqual({ system_log: { status: 1 } });
