@@ -86,9 +86,23 @@ describe('the money of each appointment of a sale', () => {
       [8000],
       [0],
     ],
+    [
+      'what was ordered with the booking is paid before the services',
+      2500,
+      [appointment(8000), appointment(10_000, { goods: 2000 })],
+      [250, 2250],
+      [7750, 7750],
+    ],
   ])('%s', (_, shared, appointments, paid, due) => {
     const money = moneyOfAppointments(shared, appointments);
     expect(money.map((one) => one.paid)).toEqual(paid);
     expect(money.map((one) => one.due)).toEqual(due);
+  });
+
+  it('what the till refunded of a card payment cannot be refunded to the card again', () => {
+    const [money] = moneyOfAppointments(5000, [appointment(5000, { till: -2000 })]);
+    expect(money).toEqual({ claimed: 5000, paid: 3000, due: 2000, refundable: 3000 });
+    const [cash] = moneyOfAppointments(1000, [appointment(5000, { till: 4000 })]);
+    expect(cash).toMatchObject({ paid: 5000, refundable: 1000 });
   });
 });

@@ -141,12 +141,24 @@ describe('checking steps', () => {
   ] as const)('[POLICY-004] refuses wrong %s: %j', (code, steps) => {
     const result = checkSteps(steps);
     expect(result).toMatchObject({ ok: false, refusal: { code } });
-    if (!result.ok) expect(stepsMessage(result.refusal)).toMatch(/Step \d/);
+  });
+
+  it.each([
+    [own([0, 50]), 'Step 1: please enter whole hours, from 1 to 1,440.'],
+    [own([24, 50], [4, 101]), 'Step 2: please enter a whole percentage from 1 to 100.'],
+    [
+      own([24, 50], [4, 50]),
+      'Step 2: each step has to be closer to the appointment and keep more than the one before.',
+    ],
+  ])('[POLICY-004] names the wrong step: %j', (steps, message) => {
+    const result = checkSteps(steps);
+    expect(!result.ok && stepsMessage(result.refusal)).toBe(message);
   });
 
   it('[POLICY-004] refuses more than ten', () => {
     const eleven = Array.from({ length: 11 }, (_, index): [number, number] => [100 - index, index + 1]);
     const result = checkSteps(own(...eleven));
+    expect(result).toEqual({ ok: false, refusal: { code: 'too-many', step: 10 } });
     expect(!result.ok && stepsMessage(result.refusal)).toBe('Please use at most 10 steps.');
   });
 

@@ -104,21 +104,13 @@ export type PolicySegment = Charge & { readonly from: Instant; readonly until: I
 
 /** What cancelling costs from a moment until the appointment begins, in segments of equal cost. */
 export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment[] {
-  const { startsAt } = terms;
-  const turns = turnsOf(terms).map((turn) => turn.from);
-  const cuts = [from, ...turns.filter((turn) => turn > from && turn < startsAt).sort((a, b) => a - b), startsAt];
-  const segments: PolicySegment[] = [];
-  for (let index = 0; index + 1 < cuts.length; index++) {
+  // Each turn comes after the one before and costs more.
+  const turns = turnsOf(terms).map((turn) => Math.max(from, turn.from));
+  const cuts = [from, ...turns, terms.startsAt];
+  return cuts.slice(1).flatMap((until, index) => {
     const start = cuts[index] as Instant;
-    const until = cuts[index + 1] as Instant;
-    if (until <= start) continue;
-    const charge = chargeAt(terms, start);
-    const last = segments.at(-1);
-    // Under the same terms, the same percentage has the same decision.
-    if (last?.percent === charge.percent) segments[segments.length - 1] = { ...last, until };
-    else segments.push({ ...charge, from: start, until });
-  }
-  return segments;
+    return start < until ? [{ ...chargeAt(terms, start), from: start, until }] : [];
+  });
 }
 
 export type PolicyFacts =

@@ -23,6 +23,7 @@ describe('a fee on a stored card', () => {
     [{ status: 'Cancelled', cancelledAt: starts - 24 * HOUR, cancelledBy: 'guest' }, null],
     [{ status: 'Cancelled', cancelledAt: starts - HOUR, cancelledBy: 'business' }, null],
     [{ status: 'Completed', cancelledAt: null, cancelledBy: null }, null],
+    [{ status: 'Completed', cancelledAt: starts - HOUR, cancelledBy: 'guest' }, null],
   ])('[FEE-001] of %o is for %s', (missed, reason) => {
     expect(feeReason({ startsAt: starts, ...missed }, terms)).toBe(reason);
   });

@@ -11,6 +11,8 @@ describe('the bill at the till', () => {
   it('[TILL-001] adds products and the tip to what is owed, and deducts the discount', () => {
     const bill = billOf(drawn);
     expect(bill).toMatchObject({ ok: true, value: { total: 13_400, coverable: 12_400 } });
+    const three = billOf({ ...drawn, products: [{ ...oil, quantity: 3 }] });
+    expect(three).toMatchObject({ value: { total: 18_200 } });
   });
 
   it('[TILL-002] shares a discount among all lines, to the cent', () => {
@@ -69,6 +71,12 @@ describe('the bill at the till', () => {
   it('[TILL-002] shares a discount by what is still unpaid: a line that a session paid for keeps its price and VAT', () => {
     const bill = { lines: [8000, 2000], open: [0, 2000], due: 2000, products: [oil], discount: 1100, tip: 0 };
     expect(billOf(bill)).toMatchObject({ ok: true, value: { total: 3300, discounts: [0, 500, 600] } });
+    expect(billOf({ ...bill, discount: 4400 })).toMatchObject({ value: { total: 0, discounts: [0, 2000, 2400] } });
+    // What is left after the member price counts.
+    const member = { ...bill, lines: [2000, 2000], open: [2000, 2000], due: 4000, products: [], discount: 300 };
+    expect(billOf({ ...member, memberOff: { lines: [1000, 0], products: [] } })).toMatchObject({
+      value: { total: 2700, discounts: [1100, 200] },
+    });
     // More than is known to be unpaid: the owner's discount still holds.
     expect(billOf({ ...bill, open: [0, 0], products: [] })).toMatchObject({ value: { discounts: [880, 220] } });
   });
@@ -77,6 +85,7 @@ describe('the bill at the till', () => {
     expect(billOf({ ...drawn, due: 500, products: [], discount: 501 })).toMatchObject({
       refusal: { code: 'discount-over-price', most: 500 },
     });
+    expect(billOf({ ...drawn, due: 500, products: [], discount: 500 })).toMatchObject({ value: { coverable: 0 } });
   });
 
   it.each([{ tip: -1 }, { discount: 0.5 }, { due: Number.NaN }, { products: [{ ...oil, unitPrice: -1 }] }])(
@@ -95,6 +104,7 @@ describe('paying a bill', () => {
       { voucher: 5000, cash: 4000, card: 4400, cashGiven: 5000 },
       { change: 1000 },
     ],
+    ['a voucher for all but the tip', { voucher: 12_400, cash: 0, card: 1000, cashGiven: 0 }, { change: 0 }],
     ['exact cash', { voucher: 0, cash: 13_400, card: 0, cashGiven: 13_400 }, { change: 0 }],
   ])('[TILL-004] takes %s', (_, tender, value) => {
     expect(settle(bill, tender)).toEqual({ ok: true, value });
@@ -129,6 +139,7 @@ describe('a tip', () => {
       { person: 1, amount: 875 },
       { person: 2, amount: 125 },
     ]);
+    expect(splitTip(1, work)).toEqual([{ person: 1, amount: 1 }]);
     expect(splitTip(1000, [])).toEqual([{ person: null, amount: 1000 }]);
     expect(splitTip(0, work)).toEqual([]);
   });
@@ -159,6 +170,44 @@ describe('a refund at the till', () => {
     ['voucher', 2400, [{ way: 'voucher', id: 7, amount: 2400 }]],
   ] as const)('[TILL-006] goes to %s', (to, amount, parts) => {
     expect(planRefund(amount, { paid: 13_400, to, sources })).toEqual({ ok: true, value: parts });
+  });
+
+  it('[TILL-006] is shared by what is left of each source, without empty parts', () => {
+    expect(planRefund(6700, { paid: 13_400, to: 'as-paid', sources })).toEqual({
+      ok: true,
+      value: [
+        { way: 'voucher', id: 7, amount: 2500 },
+        { way: 'cash', id: 0, amount: 2000 },
+        { way: 'reader', id: 0, amount: 2200 },
+      ],
+    });
+    expect(planRefund(1, { paid: 13_400, to: 'as-paid', sources })).toMatchObject({ value: [{ way: 'voucher' }] });
+    const spent = [{ way: 'online', id: 3, left: -100 } as const, ...sources];
+    expect(planRefund(13_400, { paid: 13_400, to: 'as-paid', sources: spent })).toMatchObject({
+      value: [{ amount: 5000 }, { amount: 4000 }, { amount: 4400 }],
+    });
+  });
+
+  it.each([
+    [0, 'cash', { code: 'bad-amount' }],
+    [-100, 'cash', { code: 'bad-amount' }],
+    [0.5, 'cash', { code: 'bad-amount' }],
+    [13_401, 'cash', { code: 'more-than-paid', most: 13_400 }],
+    [5001, 'voucher', { code: 'not-that-way', most: 5000 }],
+    [1, 'online', { code: 'not-that-way', most: 0 }],
+  ] as const)('[TILL-006] of %d to %s is refused: %o', (amount, to, refusal) => {
+    expect(planRefund(amount, { paid: 13_400, to, sources })).toEqual({ ok: false, refusal });
+  });
+
+  it('[TILL-006] what is left of a voucher can go to it, all that was paid to cash or the card reader', () => {
+    const given = { paid: 13_400, sources };
+    expect(planRefund(5000, { ...given, to: 'voucher' })).toMatchObject({ ok: true });
+    expect((['cash', 'reader', 'voucher', 'online', 'as-paid'] as const).map((to) => mostTo(to, given))).toEqual([
+      13_400, 13_400, 5000, 0, 13_400,
+    ]);
+    expect(mostTo('cash', { paid: 20_000, sources })).toBe(20_000);
+    expect(mostTo('reader', { paid: 20_000, sources })).toBe(20_000);
+    expect(mostTo('as-paid', { paid: 20_000, sources })).toBe(13_400);
   });
 
   it('[TILL-006] never exceeds what was paid, nor what was paid by that method', () => {

@@ -93,16 +93,14 @@ export function billOf({
   if (discount > most) return refuse('discount-over-price', { most });
   const coverable = owed + goods - discount;
   const unpaid = [...open, ...prices].map((part, index) => Math.max(0, part - (off[index] ?? 0)));
-  const shares = discount === 0 ? parts.map(() => 0) : shareOf(discount, sumOf(unpaid) < discount ? parts : unpaid);
+  // No line gets a discount above its price, because the discount never exceeds their total.
+  const shares = splitProportionally(discount, sumOf(unpaid) < discount ? parts : unpaid);
   return ok({
     total: coverable + tip,
     coverable,
     discounts: shares.map((share, index) => share + (off[index] ?? 0)),
   });
 }
-
-/** No line gets a discount above its price, because the discount never exceeds their total. */
-const shareOf = (discount: Minor, parts: readonly Minor[]) => splitProportionally(discount, parts);
 
 /** Whether a tender pays a bill to the cent; returns the change. */
 export function settle(bill: Bill, tender: Tender): Result<{ readonly change: Minor }, CheckoutRefusal> {

@@ -12,6 +12,10 @@ describe('a fee that is refunded at the till', () => {
     expect(feeShare({ fee: 2000, refunded: 0, credit: 0, handed: 700 })).toBe(0);
   });
 
+  it('[BOOKSB-001] one that was not paid keeps its status', () => {
+    expect(shownFeeStatus({ status: 'dropped', amount: 2000, refunded: 2000 })).toBe('dropped');
+  });
+
   it('[BOOKSB-001] any number of refunds sum to at most the fee, after which it is shown as refunded', () => {
     fc.assert(
       fc.property(

@@ -299,5 +299,6 @@ describe('a refund of one guest’s part', () => {
       [2, 500],
     ]);
     expect(parts(5000)).toEqual({ code: 'more-than-paid', refundable: 4000 });
+    expect(parts(-5)).toEqual({ code: 'bad-amount' });
   });
 });

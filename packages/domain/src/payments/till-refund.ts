@@ -36,7 +36,7 @@ export function planRefund(
   if (!Number.isSafeInteger(amount) || amount <= 0) return refuse('bad-amount');
   if (amount > paid) return refuse('more-than-paid', { most: paid });
   if (to === 'cash' || to === 'reader') return ok([{ way: to, id: 0, amount }]);
-  const from = sources.filter(({ way, left }) => left > 0 && (to === 'as-paid' || way === to));
+  const from = sources.filter(({ way }) => to === 'as-paid' || way === to);
   const most = mostTo(to, { paid, sources });
   if (amount > most) return refuse('not-that-way', { most });
   const parts = splitProportionally(

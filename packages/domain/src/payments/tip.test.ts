@@ -11,6 +11,7 @@ describe('a tip after the appointment', () => {
     [500, { isCompleted: true, endedAt: 0, now: 60 * DAY + 1 }, 'too-late'],
     [500, { isCompleted: false, endedAt: 0, now: 0 }, 'not-over'],
     [99, { isCompleted: true, endedAt: 0, now: 0 }, 'too-little'],
+    [100, { isCompleted: true, endedAt: 0, now: 0 }, null],
     [50_000, { isCompleted: true, endedAt: 0, now: 0 }, null],
     [50_001, { isCompleted: true, endedAt: 0, now: 0 }, 'too-much'],
   ] as const)('[PAYOUT-022] of %i when %o is refused: %s', (amount, moment, expected) => {

@@ -9,7 +9,6 @@ export type TipShare = { readonly person: number | null; readonly amount: Minor 
 
 /** A tip belongs to the people who did the work, by their time. The shares sum to the tip; empty shares are left out. */
 export function splitTip(tip: Minor, work: readonly Work[]): TipShare[] {
-  if (tip <= 0) return [];
   const minutes = new Map<number | null, number>();
   for (const { person, minutes: own } of work) minutes.set(person, (minutes.get(person) ?? 0) + own);
   if (minutes.size === 0) minutes.set(null, 1);

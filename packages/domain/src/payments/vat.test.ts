@@ -109,6 +109,39 @@ describe('VAT of an invoice', () => {
     expect(creditLines(lines, 1_700).map(({ amount }) => amount)).toEqual([500, 1_200]);
   });
 
+  it('[INV-022] what goes back the way it came leaves less of its line for the rest', () => {
+    const amounts = (lines: Parameters<typeof creditLines>[0], amount: number) =>
+      creditLines(lines, amount).map((line) => line.amount);
+    const line = (amount: number, more: object = {}) => ({ amount, vatRate: 13.5, credited: 0, ...more });
+    expect(amounts([line(5_000, { restored: 2_000 }), line(3_000)], 4_000)).toEqual([3_000, 1_000]);
+    expect(amounts([line(5_000, { ahead: 5_000 }), line(6_000, { ahead: 3_000, restored: 1_000 })], 1_700)).toEqual([
+      500, 1_200,
+    ]);
+    expect(amounts([line(5_000, { ahead: 2_000 }), line(5_000)], 4_000)).toEqual([2_750, 1_250]);
+  });
+
+  it('[INV-022] credits the lines that come first before the others, as far as they go', () => {
+    const lines = [
+      { amount: 3_000, vatRate: 13.5, credited: 0, ahead: 3_000 },
+      { amount: 3_000, vatRate: 13.5, credited: 0, ahead: 1_000, isFirst: true },
+    ];
+    const amounts = (amount: number) => creditLines(lines, amount).map((line) => line.amount);
+    expect([500, 2_500, 4_000].map(amounts)).toEqual([
+      [0, 500],
+      [0, 2_500],
+      [1_000, 3_000],
+    ]);
+  });
+
+  it('[INV-022] credits all of a line that a session paid which was worth more than the line', () => {
+    const lines = [
+      { amount: 5_000, vatRate: 13.5, credited: 0, restored: 5_000 },
+      { amount: 200, vatRate: null, credited: 0, restored: -1_000 },
+    ];
+    expect(creditLines(lines, 5_200).map(({ amount }) => amount)).toEqual([5_000, 200]);
+    expect(creditLines(lines, 4_000).map(({ amount }) => amount)).toEqual([5_000, -1_000]);
+  });
+
   it('[INV-022] credit notes sum to the VAT of the invoice, though a discount changed it after the first', () => {
     const [first] = creditLines([{ amount: 8_333, vatRate: 13.5, credited: 0 }], 5);
     expect(first).toEqual({ amount: 5, vat: 0 });

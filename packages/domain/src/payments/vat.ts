@@ -66,12 +66,11 @@ export type CreditableLine = Omit<TaxedLine, 'creditedVat'> & {
 };
 
 /** Fills one row of rooms after the other, each in proportion; returns what each column received. */
-function fillRows(amount: Minor, rows: readonly (readonly Minor[])[]): Minor[] {
-  const parts = rows[0]?.map(() => 0) ?? [];
+function fillRows(amount: Minor, rows: readonly [readonly Minor[], ...(readonly Minor[])[]]): Minor[] {
+  const parts = rows[0].map(() => 0);
   let left = amount;
   for (const rooms of rows) {
     const given = Math.min(left, sumOf(rooms));
-    if (given <= 0) continue;
     left -= given;
     for (const [index, part] of splitProportionally(given, rooms).entries()) parts[index] = (parts[index] ?? 0) + part;
   }
@@ -101,7 +100,7 @@ export function creditLines(
   const ahead = lines.map((line, index) => upTo(others, index, (line.ahead ?? 0) - (line.restored ?? 0)));
   const rest = others.map((room, index) => room - (ahead[index] ?? 0));
   const only = (rooms: readonly Minor[], isFirst: boolean) =>
-    rooms.map((room, index) => (Boolean(lines[index]?.isFirst) === isFirst ? room : 0));
+    lines.map((line, index) => (Boolean(line.isFirst) === isFirst ? (rooms[index] ?? 0) : 0));
   const filled = fillRows(Math.max(0, amount) - sumOf(above), [
     restored,
     only(ahead, true),
@@ -117,5 +116,5 @@ export function creditLines(
     const own = lines.flatMap((line, index) => (line.vatRate === rate ? [{ index, amount: parts[index] ?? 0 }] : []));
     share(vat - (after.groups[group]?.vat ?? 0), own, shares);
   }
-  return parts.map((part, index) => ({ amount: part, vat: part === 0 ? 0 : (shares[index] ?? 0) }));
+  return parts.map((part, index) => ({ amount: part, vat: shares[index] ?? 0 }));
 }
