@@ -11,6 +11,8 @@ describe('accepting bookings automatically', () => {
     ['nobody, a known guest', { who: 'nobody', newOnlyPaid: false }, { isKnown: true }, false],
     ['known guests, a known guest', { who: 'known', newOnlyPaid: false }, { isKnown: true }, true],
     ['known guests, a new guest who has paid', { who: 'known', newOnlyPaid: false }, { hasPaid: true }, false],
+    ['known guests, a new guest', { who: 'known', newOnlyPaid: false }, {}, false],
+    ['nobody, a new guest', { who: 'nobody', newOnlyPaid: false }, {}, false],
     ['everybody, a new guest', { who: 'everybody', newOnlyPaid: false }, {}, true],
     ['everybody but unpaid new guests, unpaid', { who: 'everybody', newOnlyPaid: true }, {}, false],
     ['everybody but unpaid new guests, paid', { who: 'everybody', newOnlyPaid: true }, { hasPaid: true }, true],

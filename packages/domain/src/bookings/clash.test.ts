@@ -62,6 +62,42 @@ describe('clashes of a time', () => {
     expect(clashesOf({ from: at(10), to: at(11) }, tom, at(11))).toEqual([
       { key: 'past', words: 'This time has passed.' },
     ]);
+    expect(clashesOf({ from: at(10), to: at(11) }, tom, at(10, 59))).toEqual([]);
+  });
+
+  it('[MOVE-002] does not warn of a time that begins or ends with something else', () => {
+    const through = { ...tom, open: [{ from: 9 * 60, to: 18 * 60 }] };
+    for (const [from, to] of [
+      [at(9), at(10)],
+      [at(13), at(14)],
+      [at(15, 15), at(18)],
+    ] as const)
+      expect(words(from, to, through)).toEqual([]);
+    expect(words(at(12), at(13))).toEqual([]);
+    const adjacent = {
+      ...through,
+      taken: [],
+      open: [tom.open[0], { from: 13 * 60, to: 18 * 60 }] as PersonDay['open'],
+    };
+    expect(words(at(12, 30), at(13, 30), adjacent)).toEqual([]);
+  });
+
+  it.each([
+    [10 * 60, 'break'],
+    [11 * 60 + 29, 'break'],
+    [11 * 60 + 30, 'lunch'],
+    [14 * 60 + 30, 'lunch'],
+    [14 * 60 + 31, 'break'],
+  ])('[MOVE-001] at minute %d a pause is called %s', (minute, name) => {
+    const open = [
+      { from: 9 * 60, to: minute },
+      { from: minute + 20, to: 18 * 60 },
+    ];
+    const span = formatSpan({ from: at(0, minute), to: at(0, minute + 20) });
+    const day = { ...tom, open, taken: [] };
+    expect(words(at(0, minute), at(0, minute + 20), day)).toEqual([`Over Tom’s ${name}, ${span}.`]);
+    const whose = name === 'lunch' ? 'lunch' : 'the break';
+    expect(words(at(0, minute), at(0, minute + 20), { ...day, isOwn: false })).toEqual([`Over ${whose}, ${span}.`]);
   });
 
   it('[MOVE-002] warns exactly when the time is not free for the person', () => {

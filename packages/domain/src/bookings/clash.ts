@@ -51,8 +51,8 @@ export function formatSpan({ from, to }: Stay): string {
 }
 
 /** All clashes of a person's time in a span, those of the whole day first. */
-export function clashesOf(stay: Stay, day: PersonDay, now?: WallSeconds): Clash[] {
-  const passed = now !== undefined && stay.to <= now ? [{ key: 'past', words: 'This time has passed.' }] : [];
+export function clashesOf(stay: Stay, day: PersonDay, now: WallSeconds = Number.NEGATIVE_INFINITY): Clash[] {
+  const passed = stay.to <= now ? [{ key: 'past', words: 'This time has passed.' }] : [];
   return [
     ...passed,
     ...(day.cannot ?? []).map((service) => ({
@@ -68,12 +68,12 @@ function hoursClashes(stay: Stay, { person, open, isOwn, closed }: PersonDay): C
   const date = dateOfWall(stay.from);
   if (closed !== null)
     return [{ key: 'closed', words: `Closed on ${formatDay(stay.from)}${closed && `: ${closed}`}.` }];
-  const [first, last] = [open[0], open.at(-1)];
-  if (!first || !last) {
+  if (open.length === 0) {
     const words = isOwn ? `${person} is off on ${formatDay(stay.from)}.` : `Closed on ${formatDay(stay.from)}.`;
     return [{ key: isOwn ? 'off' : 'closed', words }];
   }
-  const [opens, closes] = [wallAt(date, first.from), wallAt(date, last.to)];
+  const opens = wallAt(date, Math.min(...open.map(({ from }) => from)));
+  const closes = wallAt(date, Math.max(...open.map(({ to }) => to)));
   const clashes: Clash[] = [];
   if (stay.from < opens) clashes.push({ key: 'early', words: earlyWords(stay, opens, isOwn ? person : null) });
   if (stay.to > closes) clashes.push({ key: 'late', words: lateWords(stay, closes, isOwn ? person : null) });
@@ -86,10 +86,8 @@ function hoursClashes(stay: Stay, { person, open, isOwn, closed }: PersonDay): C
 }
 
 function breaksIn(open: readonly Minutes[]): Minutes[] {
-  return open.slice(1).flatMap(({ from }, index) => {
-    const before = open[index]?.to ?? from;
-    return before < from ? [{ from: before, to: from }] : [];
-  });
+  const between = open.slice(1).map((next, index) => ({ from: (open[index] as Minutes).to, to: next.from }));
+  return between.filter(({ from, to }) => from < to);
 }
 
 const inMinutes = (seconds: number) => formatMinutes(Math.round(seconds / 60));

@@ -57,6 +57,12 @@ describe('dropping one date of a class', () => {
     expect(paidShare(900, 1500, lines)).toBe(300);
   });
 
+  it('[CLASS-001] the last date refunds all that is left, even of a free class', () => {
+    const free = { price: 0, specialPrice: 0, dates: 1 };
+    expect(paidShare(500, 0, [free])).toBe(500);
+    expect(paidShare(500, 0, [free, free])).toBe(250);
+  });
+
   it('[CLASS-001] a date of a course costs its share', () => {
     const course = { price: 10_000, specialPrice: 8_000, dates: 3 };
     expect(dropDate(course)).toEqual({

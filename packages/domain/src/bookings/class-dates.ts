@@ -26,7 +26,7 @@ export type DroppedDate = {
 /** Removes one date from a line. The dates of a course share its price evenly, and the shares sum to it. */
 export function dropDate(line: SeatLine): DroppedDate {
   const price = evenly(line.price, line.dates).at(-1) ?? 0;
-  const special = line.specialPrice > 0 ? (evenly(line.specialPrice, line.dates).at(-1) ?? 0) : 0;
+  const special = evenly(line.specialPrice, line.dates).at(-1) ?? 0;
   const total = line.specialPrice > 0 ? special : price;
   const left = line.dates > 1 ? { price: line.price - price, specialPrice: line.specialPrice - special } : null;
   return { left, price, discount: price - total, total };
@@ -40,7 +40,8 @@ export function paidShare(paid: Minor, dropped: Minor, lines: readonly SeatLine[
   const whole = lines.reduce((sum, line) => sum + totalOf(line), 0);
   const isLast = lines.reduce((sum, line) => sum + line.dates, 0) === 1;
   if (isLast) return Math.max(0, paid);
-  return splitProportionally(Math.max(0, paid), [Math.max(0, whole - dropped), dropped]).at(-1) ?? 0;
+  const [, share = 0] = splitProportionally(Math.max(0, paid), [Math.max(0, whole - dropped), dropped]);
+  return share;
 }
 
 export type Attendance = 'here' | 'missed';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
+import { coverableOf } from './coverable.ts';
 import { ownPartOf, partAmounts, partState, payPartUntil } from './each-pays.ts';
 import { quoteCart } from './quote-cart.ts';
 
@@ -34,6 +35,27 @@ describe('each guest of a group pays their own part', () => {
     );
   });
 
+  it('[PARTY-001] the guest who books pays their own deposits and the vouchers they buy', () => {
+    const [cut, colour, beard] = items([
+      { price: 4_000, special: null },
+      { price: 10_000, special: 50 },
+      { price: 8_000, special: 100 },
+    ]) as [CartItem, CartItem, CartItem];
+    const bought = { kind: 'voucher' as const, voucherId: 1, retail: 5_000, quantity: 1, person: 'Ann' };
+    const whole = quoteCart([cut, colour, beard, { ...bought, salesLimit: -999, sold: 0 }], 20);
+    if (!whole.ok) throw new Error(whole.refusal.code);
+    const own = ownPartOf(whole.value, [0, 0, 1]);
+    expect(own.lines.map(({ payableNow, askedLater }) => [payableNow, askedLater])).toEqual([
+      [800, undefined],
+      [5_000, undefined],
+      [0, 8_000],
+      [5_000, undefined],
+    ]);
+    expect(own).toMatchObject({ specialDeposit: 5_000, deposit: 800, payableNow: 10_800, dueLater: 16_200 });
+    // A voucher of theirs pays for their own services only.
+    expect(coverableOf(own)).toEqual({ payableNow: 10_800, coverableNow: 5_800, total: 27_000, coverable: 14_000 });
+  });
+
   it("[PARTY-002] the link works as long as the shop says, and never after the group's start", () => {
     const HOUR = 3600;
     expect(payPartUntil({ at: 0, begins: 100 * HOUR, hours: 24 })).toBe(24 * HOUR);
@@ -44,6 +66,7 @@ describe('each guest of a group pays their own part', () => {
   it.each([
     [{ deposit: 1000, paid: 0, due: 5000 }, 50, 'open'],
     [{ deposit: 1000, paid: 0, due: 5000 }, 100, 'late'],
+    [{ deposit: 1000, paid: 400, due: 4600 }, 50, 'open'],
     [{ deposit: 1000, paid: 1000, due: 4000 }, 100, 'deposit-paid'],
     [{ deposit: 1000, paid: 5000, due: 0 }, 100, 'paid'],
     [{ deposit: 0, paid: 0, due: 5000 }, 100, 'open'],

@@ -1,12 +1,9 @@
 import { type Minor, sumOf } from '../money/index.ts';
 import { HOUR, type Instant } from '../time/index.ts';
-import type { CartQuote, QuotedLine } from './quote-cart.ts';
+import { type CartQuote, type QuotedLine, specialDepositOf } from './quote-cart.ts';
 
 /** How many hours a shop can give each guest of a group to pay their part; 0 if the guest who books pays for all. */
 export const PART_HOURS = { least: 0, most: 168, usual: 24 } as const;
-
-/** The minimum time to pay, however soon the appointment is. */
-const LEAST_SECONDS = HOUR / 2;
 
 /** The guest of each line of a quote; 0 for the guest who books, who also pays for the call and the vouchers bought. */
 const isOwn = (guests: readonly number[], index: number): boolean => (guests[index] ?? 0) === 0;
@@ -21,7 +18,7 @@ export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuot
       isOwn(guests, index) ? line : { ...line, payableNow: 0, askedLater: line.payableNow },
   );
   const payableNow = sumOf(lines.map((line) => line.payableNow));
-  const special = sumOf(lines.filter(hasSpecialDeposit).map((line) => line.payableNow));
+  const special = sumOf(lines.filter(({ item }) => specialDepositOf(item) > 0).map((line) => line.payableNow));
   return {
     ...quote,
     lines,
@@ -32,12 +29,9 @@ export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuot
   };
 }
 
-const hasSpecialDeposit = ({ item }: QuotedLine): boolean => item.kind === 'service' && (item.specialDeposit || 0) > 0;
-
 /** When the links expire: after the shop's time limit, and never after the group's start. */
 export function payPartUntil({ at, begins, hours }: { at: Instant; begins: Instant; hours: number }): Instant {
-  const given = at + hours * HOUR;
-  return Math.max(Math.min(given, begins), Math.min(at + LEAST_SECONDS, begins));
+  return Math.min(at + hours * HOUR, begins);
 }
 
 export type PartState = 'paid' | 'deposit-paid' | 'open' | 'late' | 'off';

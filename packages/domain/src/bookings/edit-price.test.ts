@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from '../money/index.ts';
+import { MAX_MINOR, sumOf } from '../money/index.ts';
 import { billedMore, claimAfterEdit, priceEdited } from './edit-price.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000 });
@@ -36,7 +36,19 @@ describe('the price of an edited appointment', () => {
     expect(priceEdited([cut], { amount: -5 })).toMatchObject({ refusal: { code: 'bad-discount' } });
     expect(priceEdited([], null)).toMatchObject({ refusal: { code: 'no-lines' } });
     for (const bad of [-1, 0.5, Number.NaN])
-      expect(priceEdited([{ price: bad, specialPrice: 0 }], null).ok).toBe(false);
+      for (const [price, specialPrice] of [
+        [bad, 0],
+        [5_000, bad],
+      ] as const)
+        expect(priceEdited([cut, { price, specialPrice }], null)).toMatchObject({ refusal: { code: 'bad-price' } });
+    expect(priceEdited([{ price: 4_000, specialPrice: 4_001 }], null)).toMatchObject({
+      refusal: { code: 'bad-price' },
+    });
+    expect(priceEdited([{ price: 0, specialPrice: 0 }], { percent: -1 })).toMatchObject({
+      refusal: { code: 'bad-discount' },
+    });
+    expect(priceEdited([{ price: MAX_MINOR, specialPrice: 0 }], null)).toMatchObject({ value: { total: MAX_MINOR } });
+    expect(priceEdited([{ price: MAX_MINOR + 1, specialPrice: 0 }], null).ok).toBe(false);
   });
 
   it('[EDIT-002] sums exactly, line by line', () => {
@@ -54,6 +66,20 @@ describe('the price of an edited appointment', () => {
         });
       }),
     );
+  });
+
+  it('[EDIT-004] a settled invoice is billed what a line costs more, and all of a new one', () => {
+    const before = [
+      { id: 1, net: 1_000 },
+      { id: 2, net: 500 },
+      { id: null, net: 700 },
+    ];
+    const after = [
+      { id: 1, net: 1_500 },
+      { id: 2, net: 300 },
+      { id: null, net: 200 },
+    ];
+    expect(billedMore(before, after)).toEqual([500, 0, 200]);
   });
 
   it('[EDIT-004] a settled invoice gains and loses exactly the difference', () => {

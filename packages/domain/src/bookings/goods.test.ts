@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_MINOR } from '../money/index.ts';
 import { moneyOfAppointments } from '../payments/index.ts';
 import { availableOf, leftToSay } from '../products/index.ts';
 import type { CartItem } from './cart.ts';
@@ -56,10 +57,24 @@ describe('products with a booking', () => {
 
   it('[GOODS-004] need a service, and enough pieces', () => {
     expect(withGoods(quoteOf([voucher], 0), [oil])).toMatchObject({ ok: false, refusal: { code: 'goods-alone' } });
+    expect(withGoods(quoteOf([voucher], 0), [])).toMatchObject({ ok: true });
+    expect(withGoods(quoteOf([voucher, service(100)], 0), [oil])).toMatchObject({ ok: true });
     const short = withGoods(quoteOf([service(100)], 0), [{ ...oil, quantity: 2 }]);
     expect(short).toMatchObject({ ok: false, refusal: { code: 'stock-short', left: 1 } });
+    expect(goodsMessage({ code: 'goods-alone' })).toBe(
+      'Products are handed over at your appointment. Please add a service to your cart.',
+    );
+    expect(goodsMessage({ code: 'stock-short', name: 'Bond oil', left: 1 })).toBe('Only 1 of Bond oil is left.');
     expect(goodsMessage({ code: 'stock-short', name: 'Bond oil', left: 2 })).toBe('Only 2 of Bond oil are left.');
     expect(goodsMessage({ code: 'stock-short', name: 'Bond oil', left: 0 })).toBe('Bond oil is out of stock.');
+  });
+
+  it('[GOODS-002] add up to no more than a total can be', () => {
+    const quote = quoteOf([service(100)], 0);
+    expect(withGoods(quote, [{ ...oil, price: MAX_MINOR - 100 }])).toMatchObject({ value: { total: MAX_MINOR } });
+    expect(withGoods(quote, [{ ...oil, price: MAX_MINOR - 99 }])).toMatchObject({
+      refusal: { code: 'total-too-large' },
+    });
   });
 
   it('[GOODS-001] show how many are left when there are few, and held pieces are not available', () => {

@@ -32,5 +32,9 @@ describe('the occupancies of a line', () => {
     expect(partsOfLine({ ...line, busy: [{ chair: 1, from: AT, to: AT + 4500 }] })).toBeNull();
     expect(partsOfLine({ ...line, busy: [{ chair: 1, from: AT - 600, to: AT + 4500 }] })).toHaveLength(1);
     expect(partsOfLine({ ...line, busy: [{ chair: 1, from: AT, to: AT + 1800 }] })).toHaveLength(1);
+    const whole = { chair: 1, from: AT, to: AT + 4500 };
+    expect(partsOfLine({ ...line, busy: [{ ...whole, chair: 21 }] })).toEqual([{ unit: 21, from: 0, to: 4500 }]);
+    expect(partsOfLine({ ...line, busy: [whole, { ...whole, chair: 21 }] })).toHaveLength(2);
+    expect(partsOfLine({ ...line, busy: [whole, whole] })).toHaveLength(2);
   });
 });

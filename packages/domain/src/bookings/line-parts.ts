@@ -11,9 +11,9 @@ export type LinePart = {
 
 /** The occupancies to store with a line; null if it simply occupies its chair from start to clean-up. */
 export function partsOfLine({ chair, from, busyUntil, busy }: PlacedLine): LinePart[] | null {
-  const [first] = busy;
-  const isPlain = busy.length === 1 && first?.chair === chair && first.from === from && first.to >= busyUntil;
-  if (isPlain) return null;
+  const isWhole = (range: (typeof busy)[number]) =>
+    range.chair === chair && range.from === from && range.to >= busyUntil;
+  if (busy.length === 1 && busy.every(isWhole)) return null;
   return busy.map((range) => ({
     unit: range.chair === chair ? null : range.chair,
     from: range.from - from,

@@ -35,6 +35,20 @@ describe('moving the lines of an appointment', () => {
     expect(moved({ minutes: 90 })).toEqual([cut, { ...brow, minutes: 30 }]);
   });
 
+  it('[MOVE-004] goes by when lines begin and end, not by their order', () => {
+    const wash: LinePlace = { id: 3, chairId: 10, startsAt: 35_100, minutes: 15 };
+    const shuffled = [brow, wash, cut];
+    expect(moved({ startsAt: wash.startsAt + 600 }, shuffled)).toEqual(
+      shuffled.map((line) => ({ ...line, startsAt: line.startsAt + 600 })),
+    );
+    expect(moved({ minutes: 100 }, shuffled)).toEqual([{ ...brow, minutes: 25 }, wash, cut]);
+  });
+
+  it('[MOVE-004] is as short and as long as an appointment can be', () => {
+    for (const minutes of [LEAST_MINUTES, MOST_MINUTES])
+      expect(moved({ lineId: 2, minutes })).toEqual([cut, { ...brow, minutes }]);
+  });
+
   it('refuses a line of another appointment, and a length that no appointment has', () => {
     expect(moved({ lineId: 9 })).toEqual({ code: 'no-line' });
     expect(moved({}, [])).toEqual({ code: 'no-line' });

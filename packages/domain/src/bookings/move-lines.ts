@@ -34,7 +34,7 @@ export function moveLines(
   const held = lineId === null ? null : lines.find(({ id }) => id === lineId);
   const first = held ?? lines.toSorted((a, b) => a.startsAt - b.startsAt)[0];
   if (held === undefined || !first) return refuse('no-line');
-  const sized = held ?? lines.toSorted((a, b) => endOf(a) - endOf(b)).at(-1) ?? first;
+  const sized = held ?? lines.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? first;
   const grownBy = minutes === null ? 0 : held ? minutes - held.minutes : minutes - lengthOf(lines);
   const length = sized.minutes + grownBy;
   if (!Number.isInteger(length) || length < LEAST_MINUTES || length > MOST_MINUTES) return refuse('bad-length');
@@ -44,7 +44,7 @@ export function moveLines(
       ...line,
       chairId: chairId !== null && (held === null || line.chairId === held.chairId) ? chairId : line.chairId,
       minutes: line === sized ? length : line.minutes,
-      startsAt: line.startsAt + shift + (line !== sized && line.startsAt >= endOf(sized) ? grownBy * 60 : 0),
+      startsAt: line.startsAt + shift + (line.startsAt >= endOf(sized) ? grownBy * 60 : 0),
     })),
   );
 }

@@ -43,6 +43,16 @@ describe('a group', () => {
     ]);
   });
 
+  it('[GROUP-003] has the guest who books first, in whatever order services were chosen', () => {
+    const planned = planGroup(query([1, 2]), [wish(1, 30), wish(0, 60), wish(1, 15)], 'start');
+    expect(planned).toMatchObject({
+      value: [
+        { guest: 0, wishes: [1], sessions: [] },
+        { guest: 1, wishes: [0, 2], sessions: [] },
+      ],
+    });
+  });
+
   it('[GROUP-003] finishes together', () => {
     const planned = planGroup(query([1, 2]), [wish(0, 60), wish(1, 30)], 'finish');
     expect(places(planned)).toEqual([
@@ -80,6 +90,11 @@ describe('a group', () => {
       'The business can’t take six of you side by side. Please come one after the other, or book for two.',
     );
     expect(places(planGroup(query([1, 2]), six, 'after'))).toHaveLength(6);
+    // Neither side by side nor one after the other.
+    const none = planGroup(query([1]), [wish(0, 300), wish(1, 300)], 'start');
+    expect(!none.ok && 'most' in none.refusal && groupMessage(none.refusal)).toBe(
+      'The business can’t take two of you side by side. Please book separately.',
+    );
     // Longer than the shop is open.
     const long = planGroup(query([1, 2]), [...six.slice(0, 5), wish(5, 300)], 'after');
     expect(!long.ok && 'most' in long.refusal && groupMessage(long.refusal)).toBe(
@@ -96,6 +111,21 @@ describe('a group', () => {
     const group = { isCourse: false, isRepeated: false, sessions: [] };
     expect(code([wish(0, 30), wish(1, 30, { group })])).toBe('group-class');
     expect(code([wish(0, 30), { ...wish(1, 30), at: time(11) }])).toBe('group-times');
-    expect(code([wish(0, 30), wish(1, 30)].map((one) => ({ ...one, at: undefined })))).toBe('time-missing');
+    const without = [wish(0, 30), wish(1, 30)].map((one) => ({ ...one, at: undefined }));
+    expect(planGroup(query([1, 2, 3]), without, 'start')).toEqual({
+      ok: false,
+      refusal: { code: 'time-missing', index: 0, indexes: [0, 1] },
+    });
+    expect(
+      planGroup(query([1, 2], [{ chair: 2, from: time(10), to: time(11) }]), [wish(0, 30), wish(1, 30)], 'start'),
+    ).toEqual({ ok: false, refusal: { code: 'taken', index: 0, indexes: [0, 1] } });
+  });
+
+  it.each([
+    ['group-size', 'A group is two to six people, each with at least one service.'],
+    ['group-class', 'A class or course can’t be part of a group. Please book it separately.'],
+    ['group-times', 'Please select one time for the whole group.'],
+  ] as const)('[GROUP-006] %s reads: %s', (code, message) => {
+    expect(groupMessage({ code })).toBe(message);
   });
 });

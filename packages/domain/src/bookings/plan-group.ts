@@ -4,6 +4,7 @@ import {
   type AvailabilityQuery,
   isPartyFree,
   mostTogether,
+  type PlacedLine,
   type Spread,
   spreadBusy,
 } from '../availability/index.ts';
@@ -39,8 +40,8 @@ type Shape = { readonly guest: number; readonly offer: BookableOffer };
 
 /** The positions of each guest's services, in the order of the guests. */
 export const guestsOf = (wishes: readonly { readonly guest: number }[]): { guest: number; indexes: number[] }[] =>
-  [...Map.groupBy(wishes.keys(), (index) => wishes[index]?.guest ?? 0)]
-    .map(([guest, indexes]) => ({ guest, indexes }))
+  [...Map.groupBy(wishes.entries(), ([, { guest }]) => guest)]
+    .map(([guest, own]) => ({ guest, indexes: own.map(([index]) => index) }))
     .toSorted((a, b) => a.guest - b.guest);
 
 /** Two to six guests, one of them the guest who books, and a service for each. */
@@ -70,7 +71,7 @@ export function groupParty(
   const open = longestOpen(query);
   const most = mostTogether(query.busy, party, arrange, open);
   if (most === party.length) return ok(party);
-  const canFollow = arrange !== 'after' && mostTogether(query.busy, party, 'after', open) === party.length;
+  const canFollow = mostTogether(query.busy, party, 'after', open) === party.length;
   return refuse('group-too-large', { guests: party.length, most, arrange, canFollow });
 }
 
@@ -94,11 +95,10 @@ export function planGroup(
   if (!placed.ok) return refuse(placed.refusal.code, { index: 0, indexes: all });
   return ok(
     guestsOf(wishes).map(({ guest, indexes }, position) => {
-      const lines = placed.value[position] ?? [];
-      const [first, last] = [lines[0], lines.at(-1)];
+      const lines = placed.value[position] as readonly PlacedLine[];
       return {
-        startsAt: first?.from ?? at,
-        endsAt: last?.to ?? at,
+        startsAt: Math.min(...lines.map(({ from }) => from)),
+        endsAt: Math.max(...lines.map(({ to }) => to)),
         wishes: indexes,
         placed: lines,
         sessions: [],

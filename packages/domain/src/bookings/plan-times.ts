@@ -93,10 +93,10 @@ function planServices(
       busy,
       placed.flatMap((line) => line.busy),
     );
-    until = placed.at(-1)?.to ?? until;
+    until = Math.max(...placed.map(({ to }) => to));
     planned.push({
       startsAt: appointment.at,
-      endsAt: placed.at(-1)?.to ?? appointment.endsAt,
+      endsAt: until,
       wishes: appointment.indexes,
       placed,
       sessions: [],

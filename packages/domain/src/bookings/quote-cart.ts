@@ -137,7 +137,8 @@ function priceItem(item: CartItem) {
   }
 }
 
-const specialDepositOf = (item: CartItem): number => (item.kind === 'service' ? item.specialDeposit || 0 : 0);
+/** The percentage of a service's own deposit; 0 if it has none. */
+export const specialDepositOf = (item: CartItem): number => (item.kind === 'service' ? item.specialDeposit || 0 : 0);
 
 /** What a cart costs, now and later. The site displays this quote and the server charges it. */
 export function quoteCart(items: readonly CartItem[], depositPercent: number): Result<CartQuote, CartRefusal> {

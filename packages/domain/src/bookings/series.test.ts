@@ -50,6 +50,21 @@ describe('a series of appointments', () => {
     expect(plan.map(({ why }) => why)).toEqual([null, 'taken', 'closed', null]);
     expect(plan[1]?.at).toBe(at('2026-11-14', TEN + 30));
     expect(plan[2]?.at).not.toBeNull();
-    for (const { at: time } of plan) expect(placeDate(query, time ?? 0)).not.toBeNull();
+    for (const { at: time } of plan) expect(placeDate(query, time ?? 0)).toMatchObject([{ chair: 1, from: time }]);
+    expect(placeDate(query, at('2026-11-14', TEN))).toBeNull();
+  });
+
+  it('[DAY-021] offers the nearest free time for one that the clocks skip', () => {
+    const nights = { ...shop, hours: [{ weekday: 0 as const, from: 0, to: 5 * 60 }], slotMinutes: 30 };
+    const query = {
+      shop: nights,
+      busy: busyCalendar([1], []),
+      appointment: [{ minutes: 30 }],
+      now: at('2026-03-01', 0),
+    };
+    const skipped = wallAt('2026-03-29', 90);
+    expect(planSeries(query, [skipped])).toEqual([
+      { wanted: skipped, at: instantOf(ZONE, wallAt('2026-03-29', 120)), why: 'off-grid' },
+    ]);
   });
 });

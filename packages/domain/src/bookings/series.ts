@@ -65,7 +65,7 @@ export function planSeries(query: Query, walls: readonly WallSeconds[]): SeriesD
     const at = instantOf(zone, existsOnWall(zone, wanted) ? wanted : wanted + 3_600);
     const free = isFree(query, at);
     if (free.ok && existsOnWall(zone, wanted)) return { wanted, at, why: null };
-    const [nearest = null] = nearestFree(query, at, { count: 1 });
+    const [nearest = null] = nearestFree(query, at);
     return { wanted, at: nearest, why: free.ok ? ('off-grid' as const) : free.refusal.code };
   });
 }
