@@ -339,6 +339,11 @@ describe('what a refund reverses', () => {
     const paid = [whole(3_000, { appointmentId: 1, voucher: single }), whole(1_000)] as const;
     const toVoucher = whole(-300, { credited, voucher: single, refund: { credited, entryIds: [] } });
     expect(last(lines, ...paid, toVoucher)).toEqual([['prepaid', 1, -300]]);
+    const asMoney = whole(-300, { credited, refund: { credited, entryIds: [] } });
+    expect(last(lines, ...paid, asMoney)).toEqual([
+      ['prepaid', 1, -150],
+      ['sale', 2, -150],
+    ]);
     expect(last(lines, ...paid, toVoucher, whole(-300, { credited, refund: { credited, entryIds: [3] } }))).toEqual([
       ['sale', 2, -300],
     ]);

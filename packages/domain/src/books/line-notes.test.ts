@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type CreditedPart,
   invoiceParts,
   lineNotes,
   type Movement,
@@ -17,13 +18,17 @@ const line = (id: number, amount: number, more: Partial<PostingLine> = {}): Post
 const single = { isSingle: true, bonus: 0 };
 const multi = (bonus: number) => ({ isSingle: false, bonus });
 
-type Given = { sessions?: number[]; owed?: [appointmentId: number, amount: number][] };
+type Given = {
+  sessions?: number[];
+  owed?: [appointmentId: number, amount: number][];
+  credited?: CreditedPart[];
+};
 
 /** The notes after these payments, each an amount and what is special about it. */
 function notesAfter(
   lines: readonly PostingLine[],
   payments: readonly (readonly [amount: number, more?: Partial<Movement>])[],
-  { sessions = [], owed }: Given = {},
+  { sessions = [], owed, credited = [] }: Given = {},
 ) {
   const posted: Posting[] = [];
   for (const [index, [amount, more]] of payments.entries()) {
@@ -32,7 +37,7 @@ function notesAfter(
       ...postMovement({ ...plain, voucher: null, tips: 0, credited: [], ...more, id: index + 1 }, lines, posted),
     );
   }
-  const state = { credited: [], today: '2026-06-25', ...(owed ? { owed: new Map(owed) } : {}) };
+  const state = { credited, today: '2026-06-25', ...(owed ? { owed: new Map(owed) } : {}) };
   const parts = invoiceParts(lines, posted, state);
   return Object.fromEntries(lineNotes(lines, posted, parts, { ...state, sessionEntryIds: sessions }));
 }
@@ -84,6 +89,11 @@ describe('[BOOKS-086] why a line is not stated at its price', () => {
     expect(notesAfter([line(1, 3_000, { terms: () => NO_VAT })], [[3_000, { voucher: single }]])).toEqual({});
   });
 
+  it('says nothing about what was paid before the shop was registered for VAT', () => {
+    const terms = (date: string) => (date < '2026-07-01' ? NO_VAT : { rate: 13.5, treatment: 'taxed' as const });
+    expect(notesAfter([line(1, 3_000, { terms })], [[1_000]])).toEqual({});
+  });
+
   it('goes by the day of the supply, or by today before there is one', () => {
     const terms = (date: string) => (date < '2026-07-01' ? NO_VAT : { rate: 13.5, treatment: 'taxed' as const });
     const paid = [[3_000, { voucher: single }]] as const;
@@ -109,6 +119,18 @@ describe('[BOOKS-086] why a line is not stated at its price', () => {
       1: [{ kind: 'session', worth: 2_400 }],
     });
     expect(notesAfter([line(1, 3_000)], [use, returned], { sessions: [1, 2] })).toEqual({});
+  });
+
+  it('says what a returned session was worth on an invoice that was credited', () => {
+    const use = [3_000, { voucher: multi(600), lineIds: [1] }] as const;
+    const returned = [-3_000, { undoes: 1, voucher: multi(600) }] as const;
+    const credited = [
+      { lineId: 1, rate: 13.5, amount: 2_400, vat: 285 },
+      { lineId: 1, rate: null, amount: 600, vat: 0 },
+    ];
+    expect(notesAfter([line(1, 3_000)], [use, returned], { sessions: [1, 2], credited })).toEqual({
+      1: [{ kind: 'session', worth: 2_400 }],
+    });
   });
 
   it('says nothing about a session that was worth the price, beside a voucher', () => {

@@ -55,8 +55,8 @@ function untaxed(paid: readonly Posting[], stated: readonly LinePart[], { sessio
     (use) => sumOf(use.map(({ gross }) => gross)) > 0,
   );
   // A session that was returned and used again paid once.
-  const last = uses.at(-1) ?? [];
-  if (last.some(({ kind }) => kind === 'bonus'))
+  const last = uses.at(-1);
+  if (last?.some(({ kind }) => kind === 'bonus'))
     return [{ kind: 'session', worth: sumOf(last.filter(({ kind }) => kind === 'sale').map(({ gross }) => gross)) }];
   const [hasPrepaid, hasBonus] = (['prepaid', 'bonus'] as const).map((wanted) =>
     paid.some(({ kind }) => kind === wanted),

@@ -17,8 +17,8 @@ export function readSearch(text: string): PaymentSearch | null {
   const words = text.trim().replaceAll(/\s+/g, ' ');
   if (words === '') return null;
   const figure = /^[-–]?\s*[€£$]?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(words);
-  const [, whole = '', cents = ''] = figure ?? [];
-  const amount = figure ? Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0')) : null;
+  const amount =
+    figure && Number((figure[1] ?? '').replaceAll(',', '')) * 100 + Number((figure[2] ?? '').padEnd(2, '0'));
   const lastFour = /^[·•. *x]*([0-9A-Za-z]{4})$/.exec(words)?.[1]?.toUpperCase() ?? null;
   const number = /^(?:[A-Za-z]{1,6}-?)?0*(\d{1,9})$/.exec(words)?.[1];
   return { words, amount, lastFour, invoiceNumber: number === undefined ? null : Number(number) };
