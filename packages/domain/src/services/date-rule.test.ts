@@ -30,6 +30,17 @@ describe('dates by rule', () => {
     });
   });
 
+  it('[CLASS-013] weeks begin on Mondays, whatever day the first date is', () => {
+    const both = rule({ weekdays: [1, THURSDAY], everyWeeks: 2, until: '2026-12-14' });
+    expect(dates(both)).toMatchObject({ dates: ['2026-11-19', '2026-11-30', '2026-12-03', '2026-12-14'] });
+  });
+
+  it('[CLASS-013] gives as many dates as a class may have', () => {
+    const everyDay: Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+    const until = addDays('2026-11-19', MOST_DATES - 1);
+    expect(dates(rule({ weekdays: everyDay, until }))).toMatchObject({ dates: { length: MOST_DATES } });
+  });
+
   it('[CLASS-013] refuses a rule without a day, that ends before it begins, or with 500 dates', () => {
     expect(dates(rule({ weekdays: [] }))).toEqual({ code: 'no-weekday' });
     expect(dates(rule({ until: '2026-11-18' }))).toEqual({ code: 'ends-before-it-begins' });

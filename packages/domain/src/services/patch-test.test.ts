@@ -25,6 +25,15 @@ describe('patch tests', () => {
     });
   });
 
+  it('[FORM-009] of several valid tests the latest counts', () => {
+    const [early, late] = [testAt(start - 100 * HOUR), testAt(start - 50 * HOUR)];
+    for (const known of [
+      [early, late],
+      [late, early],
+    ])
+      expect(checkPatchTest(rule, known, start)).toEqual({ ok: true, value: late });
+  });
+
   const rules = fc.record({
     testServiceId: fc.constantFrom(7, 8),
     hoursBefore: fc.integer({ min: patchTestLimits.hoursBefore.least, max: patchTestLimits.hoursBefore.most }),
@@ -64,6 +73,15 @@ describe('a test that was done elsewhere', () => {
     expect(dateAt('Europe/Dublin', endsAt - 1)).toBe('2026-10-24');
   });
 
+  it('[FORM-013] is recorded for today and for the last day that any rule accepts', () => {
+    const last = addDays(TODAY, -patchTestLimits.validDays.most);
+    expect([TODAY, last].map((day) => checkTestDay(day, TODAY).ok)).toEqual([true, true]);
+    expect([addDays(TODAY, 1), addDays(last, -1)].map((day) => checkTestDay(day, TODAY))).toMatchObject([
+      { refusal: { code: 'in-the-future' } },
+      { refusal: { code: 'too-old' } },
+    ]);
+  });
+
   it('[FORM-013] is recorded for any day from today back to the longest validity', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_500, max: 400 }), (days) => {
@@ -82,6 +100,8 @@ describe('tests that need tests', () => {
     expect(circleOf([needs(2, 1)], needs(1, 2))).toEqual([1, 2]);
     expect(circleOf([needs(2, 3), needs(3, 1)], needs(1, 2))).toEqual([1, 2, 3]);
     expect(circleOf([needs(2, 3)], needs(1, 2))).toEqual([]);
+    // A circle of others is not closed by this rule.
+    expect(circleOf([needs(2, 3), needs(3, 2)], needs(1, 2))).toEqual([]);
     // The rule being replaced does not count.
     expect(circleOf([needs(1, 2), needs(2, 3)], needs(1, 3))).toEqual([]);
   });

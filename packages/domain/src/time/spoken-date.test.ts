@@ -13,6 +13,11 @@ describe('a date in words', () => {
     ['today', '2026-11-17'],
     ['Tomorrow', '2026-11-18'],
     ['yesterday', '2026-11-16'],
+    [' today ', '2026-11-17'],
+    ['in 10 days', '2026-11-27'],
+    ['in 12 weeks', '2027-02-09'],
+    ['6weeks', '2026-12-29'],
+    ['in 2 years', '2028-11-17'],
     ['in 6 weeks', '2026-12-29'],
     ['6 weeks', '2026-12-29'],
     ['six weeks', '2026-12-29'],
@@ -32,7 +37,13 @@ describe('a date in words', () => {
     ['Thu 3 Dec', '2026-12-03'],
     ['3rd of December', '2026-12-03'],
     ['Dec 3rd, 2027', '2027-12-03'],
+    ['Dec 3', '2026-12-03'],
+    ['Dec 13', '2026-12-13'],
     ['3/12', '2026-12-03'],
+    ['13-12', '2026-12-13'],
+    ['3/12/2027', '2027-12-03'],
+    ['17 Nov', '2026-11-17'],
+    ['16 Nov', '2027-11-16'],
     ['3 Feb', '2027-02-03'],
     ['29 Feb', '2028-02-29'],
     ['14 Nov 2025', '2025-11-14'],
@@ -53,8 +64,26 @@ describe('a date in words', () => {
     'mo',
     '2026-02-30',
     'in 400 years',
+    '9999 years ago',
+    'in 9999 years',
+    'not in 6 weeks',
+    '6 weeks later',
+    'see next tue',
+    'dec tue 3',
+    'call 3 dec',
+    '3 dec late',
+    'the dec 3',
+    'dec 3 late',
+    'on3/12',
+    '3/12x',
+    'foo 3',
   ])('[CAL-003] %j is no date', (words) => {
     expect(spokenDate(words, TODAY)).toBeNull();
+  });
+
+  it('[CAL-003] reads dates of about ten years in both directions', () => {
+    for (const by of [-3_700, 3_700]) expect(spokenDate(addDays(TODAY, by), TODAY)).toBe(addDays(TODAY, by));
+    for (const by of [-3_701, 3_701]) expect(spokenDate(addDays(TODAY, by), TODAY)).toBeNull();
   });
 
   it('[CAL-003] reads every date as it is written, with its year', () => {

@@ -7,7 +7,7 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const MOST_DAYS = 3_700;
 
 const numberOf = (word: string): number => {
-  if (word === 'a' || word === 'an') return 1;
+  if (word === 'a') return 1;
   const named = NUMBERS.indexOf(word);
   return named === -1 ? Number(word) : named + 1;
 };
@@ -36,9 +36,11 @@ export function spokenDate(words: string, today: LocalDate): LocalDate | null {
 }
 
 function distance(text: string, today: LocalDate): LocalDate | null {
-  const [, word = '', unit, ago] = /^(?:in |\+ ?)?(\d{1,4}|[a-z]+) ?(day|week|month|year)s?( ago)?$/.exec(text) ?? [];
+  const match = /^(?:in |\+ ?)?(\d{1,4}|[a-z]+) ?(day|week|month|year)s?( ago)?$/.exec(text);
+  if (!match) return null;
+  const [, word = '', unit, ago] = match;
   const many = word === 'next' || word === 'last' ? 1 : numberOf(word);
-  if (!unit || !Number.isInteger(many) || many > MOST_DAYS) return null;
+  if (!Number.isInteger(many)) return null;
   const by = ago || word === 'last' ? -many : many;
   if (unit === 'day' || unit === 'week') return within(today, addDays(today, unit === 'week' ? by * 7 : by));
   return within(today, addMonthsToDate(today, unit === 'year' ? by * 12 : by));
@@ -61,7 +63,6 @@ function dayAndMonth(text: string, today: LocalDate): LocalDate | null {
   const day = Number(british?.[1] ?? other?.[2] ?? figures?.[1]);
   const month = figures ? Number(figures[2]) : startOf(MONTHS, british?.[2] ?? other?.[1] ?? '') + 1;
   const year = british?.[3] ?? other?.[3] ?? figures?.[3];
-  if (!Number.isInteger(day) || month < 1) return null;
   const on = (inYear: number) => `${inYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year) return isLocalDate(on(Number(year))) ? within(today, on(Number(year))) : null;
   // 29 February waits for the next leap year.

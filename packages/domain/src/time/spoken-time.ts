@@ -9,15 +9,17 @@ export function spokenTime(words: string): number | null {
   const text = words.trim().toLowerCase().replace(/\s+/g, ' ');
   const named = NAMED[text];
   if (named !== undefined) return named;
-  const [, hours = '', minutes = '0', half] = CLOCK.exec(text) ?? [];
+  const match = CLOCK.exec(text);
+  if (!match) return null;
+  const [, hours = '', minutes = '0', half] = match;
   const hour = Number(hours);
   const minute = Number(minutes);
-  if (hours === '' || hour > 24 || minute > 59) return null;
+  if (hour > 24 || minute > 59) return null;
   if (half !== undefined) {
     if (hour === 0 || hour > 12) return null;
     return (hour % 12) * 60 + minute + (half === 'p' ? 12 * 60 : 0);
   }
   if (hour === 24) return minute === 0 ? 24 * 60 : null;
-  const isAfternoon = hour >= 1 && hour <= 6 && !hours.startsWith('0');
+  const isAfternoon = hour <= 6 && !hours.startsWith('0');
   return (isAfternoon ? hour + 12 : hour) * 60 + minute;
 }
