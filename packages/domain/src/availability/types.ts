@@ -48,9 +48,9 @@ export type AppointmentLine = {
   readonly minutes: number;
   /** Chairs that can serve it; any chair when left out. */
   readonly chairs?: readonly number[];
-  /** Clean-up that occupies its chair and resources afterwards. Only the last line's counts; it may run past closing. */
+  /** Clean-up that occupies its chair and resources afterwards, unless the guest's next line uses them. It may run past closing. */
   readonly bufferMinutes?: number;
-  /** Preparation that occupies them before. Only the first line's counts; it may begin before opening. */
+  /** Preparation that occupies them before, in the same way. It may begin before opening. */
   readonly beforeMinutes?: number;
   /** The parts that add up to `minutes`; hands-on all the time when left out. */
   readonly steps?: readonly Step[];

@@ -83,7 +83,6 @@ export {
   moveAppointment,
 } from './life-cycle.ts';
 export { bookingLimits, MOST_LATE_MINUTES } from './limits.ts';
-export { type LinePart, partsOfLine, timesOfParts } from './line-parts.ts';
 export {
   LEAST_MINUTES,
   type LinePlace,
@@ -93,6 +92,8 @@ export {
   moveLines,
 } from './move-lines.ts';
 export { type HandedLine, pricesWithNewPerson } from './person-price.ts';
+export { type LinePart, partsOfLine, timesOfParts } from './places/line-parts.ts';
+export { ownBorders } from './places/own-borders.ts';
 export {
   ARRANGEMENT_NAMES,
   type GroupRefusal,

@@ -164,6 +164,52 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
     );
   });
 
+  it('[PEOPLE-002] keeps the preparation and clean-up of every service, also when the next one is somebody else’s', () => {
+    const keeps = (
+      kept: readonly { chair: number; from: number; to: number }[],
+      chair: number,
+      from: number,
+      to: number,
+    ) => {
+      for (let at = from; at < to; at += 300)
+        if (!kept.some((range) => range.chair === chair && range.from <= at && at < range.to)) return false;
+      return true;
+    };
+    // Each service of a guest by somebody else.
+    const changing = cases.map((made) => ({
+      ...made,
+      ...{ chairs: CHAIRS, units: UNITS, ranges: [], off: [], open: 300 },
+      party: made.party.map((lines) => lines.map((line, at) => ({ ...line, chairs: CHAIRS.slice(at, at + 1) }))),
+    }));
+    let changes = 0;
+    fc.assert(
+      fc.property(fc.oneof(cases, changing), (made) => {
+        const query = queryOf(made);
+        for (const start of dayTimes(query, DATE).starts) {
+          const placed = isPartyFree(query, start);
+          for (const [guest, lines] of (placed.ok ? placed.value : []).entries()) {
+            const kept = lines.flatMap(({ busy }) => busy);
+            for (const [line, { chair, from, to }] of lines.entries()) {
+              const {
+                beforeMinutes = 0,
+                bufferMinutes = 0,
+                resources = [],
+              } = made.party[guest]?.[line] ?? { minutes: 0 };
+              const [before, after] = [from - beforeMinutes * 60, to + bufferMinutes * 60];
+              expect(keeps(kept, chair, before, from) && keeps(kept, chair, to, after)).toBe(true);
+              for (const { units, fromMinute } of resources)
+                if (fromMinute === undefined) expect(units.some((unit) => keeps(kept, unit, before, after))).toBe(true);
+              const next = lines[line + 1];
+              if (bufferMinutes > 0 && next && next.chair !== chair) changes++;
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(changes).toBeGreaterThan(100);
+  });
+
   it('[GROUP-001] says how many guests a shop could ever serve in this way', () => {
     const always = fc
       .tuple(cases, fc.constantFrom(...ARRANGEMENTS))

@@ -2,7 +2,7 @@ import type { Instant } from '../../time/index.ts';
 import { type BusyRange, takesParts } from '../busy.ts';
 import type { BusyCalendar } from '../types.ts';
 import { assign } from './assign.ts';
-import type { Need, Plan } from './plan.ts';
+import type { Need, Part, Plan } from './plan.ts';
 
 /** A line in its chair; `busyUntil` includes the clean-up after the appointment. */
 export type PlacedLine = {
@@ -49,26 +49,57 @@ function keepOn(needs: readonly Need[], free: Free): number[] | undefined {
   return chosen;
 }
 
+type Use = { -readonly [Key in keyof Part]: Part[Key] } & { readonly line: number; readonly index: number };
+
+/**
+ * The occupancies of one guest. Where clean-up or preparation overlaps the guest's next or previous service at the same
+ * chair or unit, a border is drawn between the two: together they occupy the same, and nothing is stored twice.
+ */
+function usesOf({ needs }: Plan, guest: number, chosen: readonly number[]): Use[] {
+  const uses = needs.flatMap((need, position) =>
+    need.guest === guest
+      ? need.parts.map((part): Use => ({ ...part, line: need.line, index: chosen[position] as number }))
+      : [],
+  );
+  const inOrder = uses.toSorted((a, b) => a.index - b.index || a.from - b.from || a.line - b.line);
+  const pairs = inOrder.flatMap((use, at) => {
+    const next = inOrder[at + 1];
+    return next?.index === use.index ? [{ use, next }] : [];
+  });
+  for (const { use, next } of pairs.toReversed()) {
+    if (next.takenFrom >= use.to) continue;
+    use.takenFrom = Math.min(use.takenFrom, next.takenFrom);
+    next.takenFrom = use.to;
+  }
+  for (const { use, next } of pairs) {
+    if (use.takenTo <= next.takenFrom) continue;
+    next.takenTo = Math.max(next.takenTo, use.takenTo);
+    use.takenTo = next.takenFrom;
+  }
+  return uses.filter(({ takenFrom, takenTo }) => takenFrom < takenTo);
+}
+
 /** The lines of each guest in their chairs when the plan starts at `at`, or undefined. */
 export function placePlan(busy: BusyCalendar, plan: Plan, at: Instant): PlacedLine[][] | undefined {
   const free = freeOf(busy, plan, at);
   if (free.some((candidates) => candidates.length === 0)) return undefined;
   const chosen = plan.rivals.length === 0 ? keepOn(plan.needs, free) : assign(plan, free);
   if (!chosen) return undefined;
-  return plan.guests.map((lines, guest) =>
-    lines.map(({ from, to, until }, line): PlacedLine => {
-      const own = plan.needs.flatMap((need, position) =>
-        need.guest === guest && need.line === line
-          ? [{ need, chair: busy.chairs[chosen[position] as number] as number }]
-          : [],
-      );
-      const ranges = own.flatMap(({ need, chair }) =>
-        need.parts.map(({ takenFrom, takenTo }) => ({ chair, from: at + takenFrom, to: at + takenTo })),
-      );
-      const chair = own.find(({ need }) => need.isChair)?.chair as number;
+  return plan.guests.map((lines, guest) => {
+    const uses = usesOf(plan, guest, chosen);
+    return lines.map(({ from, to, until }, line): PlacedLine => {
+      const own = plan.needs.findIndex((need) => need.guest === guest && need.line === line && need.isChair);
+      const chair = busy.chairs[chosen[own] as number] as number;
+      const ranges = uses
+        .filter((use) => use.line === line)
+        .map(({ index, takenFrom, takenTo }) => ({
+          chair: busy.chairs[index] as number,
+          from: at + takenFrom,
+          to: at + takenTo,
+        }));
       return { chair, from: at + from, to: at + to, busyUntil: at + until, busy: ranges };
-    }),
-  );
+    });
+  });
 }
 
 /** How far down the list of chairs a placement reaches: lower is better. */

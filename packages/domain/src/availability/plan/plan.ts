@@ -109,12 +109,12 @@ function unitNeed(busy: BusyCalendar, resource: ResourceNeed, { way, from }: Pla
   return { isChair: false, candidates, parts: use.from < use.to ? partsOf([use], use, ...around) : [] };
 }
 
-/** The needs of one guest of a plan, line after line. A chair is cleaned when the guest has left, a unit after its use. */
+/** The needs of one guest of a plan, line after line: a chair or unit is prepared before its own use and cleaned after it. */
 function needsOf(busy: BusyCalendar, guest: number, lines: readonly Placed[]): Need[] {
   return lines.flatMap((placed, line) => {
     const { way, from } = placed;
-    const before = line === 0 ? seconds(placed.line.beforeMinutes) : 0;
-    const after = line === lines.length - 1 ? seconds(placed.line.bufferMinutes) : 0;
+    const before = seconds(placed.line.beforeMinutes);
+    const after = seconds(placed.line.bufferMinutes);
     const hands = handsOn(way).map((stretch) => ({ from: from + stretch.from, to: from + stretch.to }));
     const chair = { isChair: true, candidates: way.chairs, parts: partsOf(hands, placed, before, after) };
     const units = (placed.line.resources ?? []).map((resource) => unitNeed(busy, resource, placed, [before, after]));
@@ -125,18 +125,28 @@ function needsOf(busy: BusyCalendar, guest: number, lines: readonly Placed[]): N
 const overlap = (a: Need, b: Need) =>
   a.parts.some((one) => b.parts.some((other) => one.takenFrom < other.takenTo && other.takenFrom < one.takenTo));
 
-/** Whether two needs could be given the same chair at the same time. */
+/** A guest's services follow one another: at the same chair, clean-up gives way to the next one. */
+const isSameGuestLater = (a: Need, b: Need) => a.guest === b.guest && a.line !== b.line;
+
+/** Whether two needs cannot be given the same chair, as they would use it at the same time. */
 const areRivals = (a: Need, b: Need) =>
-  a.isChair === b.isChair && a.candidates.some((index) => b.candidates.includes(index)) && overlap(a, b);
+  a.isChair === b.isChair &&
+  !isSameGuestLater(a, b) &&
+  a.candidates.some((index) => b.candidates.includes(index)) &&
+  overlap(a, b);
 
 function crowdsOf(needs: readonly Need[]): number[][] {
   const moments = new Set(needs.flatMap(({ parts }) => parts.map(({ takenFrom }) => takenFrom)));
   return [...moments].flatMap((moment) =>
     [true, false].flatMap((isChair) => {
-      const crowd = needs.flatMap((need, index) =>
-        need.isChair === isChair && need.parts.some(({ takenFrom, takenTo }) => takenFrom <= moment && moment < takenTo)
-          ? [index]
-          : [],
+      const isThere = ({ parts }: Need) =>
+        parts.some(({ takenFrom, takenTo }) => takenFrom <= moment && moment < takenTo);
+      const there = needs.flatMap((need, index) =>
+        need.isChair === isChair && isThere(need) ? [{ need, index }] : [],
+      );
+      // One service of each guest: two of them may share.
+      const crowd = there.flatMap(({ need, index }) =>
+        there.some((other) => other.index < index && isSameGuestLater(other.need, need)) ? [] : [index],
       );
       return crowd.length > 1 ? [crowd] : [];
     }),

@@ -39,10 +39,10 @@ function every<Item>(lists: readonly (readonly Item[])[]): Item[][] {
 
 type Kept = { readonly chair: number; readonly minute: number; readonly isWork: boolean };
 
-/** The minutes that a choice occupies: working time, preparation and clean-up. */
-export function keptMinutes(appointment: Appointment, choices: readonly Choice[], start: number): Kept[] {
+/** The minutes that a choice occupies, line after line: working time, preparation and clean-up. */
+function keptMinutes(appointment: Appointment, choices: readonly Choice[], start: number): Kept[][] {
   let clock = start;
-  return appointment.flatMap((line, position) => {
+  return appointment.map((line, position) => {
     const choice = choices[position] as Choice;
     const own = ownOf(line, choice.chair);
     const steps = own.steps ?? [{ minutes: own.minutes, isHandsFree: false }];
@@ -59,8 +59,7 @@ export function keptMinutes(appointment: Appointment, choices: readonly Choice[]
         kept.push({ chair: unit, minute: clock + minute, isWork: true });
       if (fromMinute < to) used.push({ chair: unit, from: clock + fromMinute, to: clock + to });
     });
-    const before = position === 0 ? (line.beforeMinutes ?? 0) : 0;
-    const after = position === appointment.length - 1 ? (line.bufferMinutes ?? 0) : 0;
+    const { beforeMinutes: before = 0, bufferMinutes: after = 0 } = line;
     for (const { chair, from, to } of used) {
       for (let minute = from - before; minute < from; minute++) kept.push({ chair, minute, isWork: false });
       for (let minute = to; minute < to + after; minute++) kept.push({ chair, minute, isWork: false });
@@ -103,12 +102,17 @@ export function partyFits(made: PartyCase, start: number, end: number): boolean 
     const lengths = party.map((appointment, guest) => lengthOf(appointment, chosen[guest] ?? []));
     const lates = party.map((_, guest) => lateBy(party, lengths, guest, together));
     if (start + Math.max(...lates.map((late, guest) => late + (lengths[guest] as number))) > end) return false;
-    const kept = party.flatMap((appointment, guest) =>
+    const guestsKept = party.map((appointment, guest) =>
       keptMinutes(appointment, chosen[guest] ?? [], start + (lates[guest] as number)),
     );
-    const seen = new Set(kept.map(({ chair, minute }) => `${chair}/${minute}`));
+    const kept = guestsKept.flat(2);
+    const keys = (list: readonly Kept[]) => new Set(list.map(({ chair, minute }) => `${chair}/${minute}`));
+    // A guest's services may share a chair during clean-up; one service never has one unit twice, nor two guests one chair.
+    const isOnceEach = guestsKept.flat().every((ofLine) => keys(ofLine).size === ofLine.length);
+    const isApart = keys(kept).size === guestsKept.reduce((sum, lines) => sum + keys(lines.flat()).size, 0);
     return (
-      seen.size === kept.length &&
+      isOnceEach &&
+      isApart &&
       kept.every(
         ({ chair, minute, isWork }) => !isTaken(ranges, chair, minute) && !(isWork && isTaken(off, chair, minute)),
       )

@@ -62,10 +62,10 @@ function endsOpen(
 
 function hasChairs({ chairs, ranges, off, appointment }: ReferenceCase, start: Instant): boolean {
   let clock: number = start;
-  return appointment.every((line, position) => {
+  return appointment.every((line) => {
     const from = clock;
     const to = from + line.minutes * 60;
-    const until = to + (position === appointment.length - 1 ? (line.bufferMinutes ?? 0) * 60 : 0);
+    const until = to + (line.bufferMinutes ?? 0) * 60;
     clock = to;
     return chairs.some(
       (chair) =>

@@ -159,7 +159,7 @@ function withRooms(busy: BusyCalendar, line: PlacedLine, offer: AppointmentLine 
   if (!offer || line.busy.length > 1 || (needs.length === 0 && !offer.steps && !offer.beforeMinutes)) return line;
   if (needs.some(({ units }) => units.length === 0)) return undefined;
   const minutes = (line.to - line.from) / 60;
-  const bufferMinutes = (line.busyUntil - line.to) / 60;
+  const bufferMinutes = (Math.max(line.busyUntil, ...line.busy.map(({ to }) => to)) - line.to) / 60;
   const steps = offer.steps && stepsFor(offer.steps, minutes);
   const kept = forceLine(busy, { ...offer, minutes, bufferMinutes, steps }, { chair: line.chair, at: line.from });
   const units = kept.units.flat();

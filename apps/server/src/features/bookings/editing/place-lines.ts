@@ -36,17 +36,10 @@ export async function placeLines(
       return line?.chairId !== chairId || line.startsAt !== startsAt || line.durationMinutes !== minutes;
     });
   if (!isMoved) return { lines, places: [], clashes: [], isMoved };
-  const places = lines.map(({ id, chairId, startsAt, minutes, pricingId }, index) => {
-    const end = startsAt + minutes * 60;
-    const cleanUp = (offers.get(pricingId)?.bufferMinutes ?? shop.bufferMinutes) * 60;
-    return {
-      lineId: id,
-      chairId,
-      startsAt,
-      minutes,
-      pricingId,
-      busyUntil: index === lines.length - 1 ? end + cleanUp : end,
-    };
+  const places = lines.map(({ id, chairId, startsAt, minutes, pricingId }) => {
+    const cleanUp = offers.get(pricingId)?.bufferMinutes ?? shop.bufferMinutes;
+    const busyUntil = startsAt + (minutes + cleanUp) * 60;
+    return { lineId: id, chairId, startsAt, minutes, pricingId, busyUntil };
   });
   const except = [{ appointmentId: appointment.id, proposalId: proposal?.id ?? null }];
   const staysOn = new Set(locked.lines.flatMap(({ chairId }) => chairId ?? []));

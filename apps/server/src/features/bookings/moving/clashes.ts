@@ -1,6 +1,6 @@
 import type { PlaceBefore } from '@thyme/db/schema';
 import { workOn } from '@thyme/domain/availability';
-import { type Clash, clashesOf, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
+import { type Clash, clashesOf, ownBorders, type PersonDay, type TakenSpan } from '@thyme/domain/bookings';
 import { DAY, dateAt, type Instant, wallOf } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { listChairsOf, listDays, type Offer, openHoursOf, type Shop } from '../../availability/index.ts';
@@ -73,7 +73,7 @@ export async function checkPlaces(
   const clashes = new Map<string, Clash>();
   const checked = places.map((place): CheckedPlace => {
     const next = nextAfter(taken, place);
-    const kept = keepRooms(place, { offers, places, rooms, busyUntil: Math.min(place.busyUntil, next) });
+    const kept = keepRooms(place, { offers, rooms, busyUntil: Math.min(place.busyUntil, next) });
     const there = taken.filter((row) => row.chairId === place.chairId && (!kept || kept.meets(row)));
     const chair = chairs.get(place.chairId);
     const person = chair?.person ?? chair?.name ?? '';
@@ -93,7 +93,7 @@ export async function checkPlaces(
     const { parts: _, swap: _swap, ...rest } = place;
     return { ...rest, busyUntil, isOverride, ...(kept ? { parts: kept.parts } : {}) };
   });
-  return { places: checked, clashes: [...clashes.values()] };
+  return { places: ownBorders(checked), clashes: [...clashes.values()] };
 }
 
 /** The start of the next entry on the same chair. */

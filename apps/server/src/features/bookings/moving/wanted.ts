@@ -62,13 +62,12 @@ export async function wantedPlaces(
   if (!moved.ok) return moved;
   const pricings = new Map(lines.map(({ id, pricingId }) => [id, pricingId]));
   const offers = await readOffers(services.db, shop, [...pricings.values()], { withHidden: true });
-  const last = Math.max(...moved.value.map(({ startsAt, minutes }) => startsAt + minutes * 60));
   const places = moved.value.map(({ id, chairId, startsAt, minutes }): Place => {
     const pricingId = pricings.get(id) ?? null;
     const end = startsAt + minutes * 60;
     const cleanUp = offers.get(pricingId ?? 0)?.bufferMinutes ?? shop.bufferMinutes;
-    // Only the last service adds clean-up time, and a call has none.
-    const busyUntil = pricingId !== null && end === last ? end + cleanUp * 60 : end;
+    // A call needs no clean-up.
+    const busyUntil = pricingId === null ? end : end + cleanUp * 60;
     const before = now.find(({ lineId }) => lineId === id);
     const swap = room && before && keeps(before, room) ? { swap: room } : {};
     const lineId = pricingId === null ? null : id;

@@ -18,15 +18,15 @@ export interface AnywayPlan {
   clashes: Clash[];
 }
 
-/** Consecutive services at one chair; only the last adds clean-up time. */
+/** Consecutive services, each with its clean-up time. */
 export function placesFrom(
   startsAt: Instant,
   services: readonly { offer: Offer; minutes: number; chairId: number }[],
 ): Place[] {
   let from = startsAt;
-  return services.map(({ offer, minutes, chairId }, index) => {
+  return services.map(({ offer, minutes, chairId }) => {
     const end = from + minutes * 60;
-    const busyUntil = index === services.length - 1 ? end + offer.bufferMinutes * 60 : end;
+    const busyUntil = end + offer.bufferMinutes * 60;
     const place = { lineId: null, chairId, startsAt: from, minutes, busyUntil, pricingId: offer.pricingId };
     from = end;
     return place;

@@ -31,10 +31,11 @@ export function unitsNeeded(offers: ReadonlyMap<number, Offer>, places: readonly
   return [...new Set([...units, ...places.flatMap(({ swap }) => swap?.to ?? [])])];
 }
 
-/** Occupied times, and when rooms are closed. */
+/** Occupied times, when rooms are closed, and the units that earlier places of the same appointment were given. */
 export interface Rooms {
   taken: BusyRange[];
   closed: BusyRange[];
+  given: number[];
 }
 
 export function roomsOf(shop: Shop, rows: readonly TakenRow[]): Rooms {
@@ -43,6 +44,7 @@ export function roomsOf(shop: Shop, rows: readonly TakenRow[]): Rooms {
     closed: shop.closures.flatMap(([resource, from, to]) =>
       shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
     ),
+    given: [],
   };
 }
 
@@ -59,8 +61,6 @@ export interface KeptRooms {
 
 interface Keeping {
   offers: ReadonlyMap<number, Offer>;
-  /** All places of the appointment: only the first has preparation. */
-  places: readonly Place[];
   rooms: Rooms;
   busyUntil: Instant;
 }
@@ -75,7 +75,7 @@ function freeBefore({ taken }: Rooms, { chairId, startsAt }: Place): number {
  * The chair and units that a place would occupy, free units first; undefined if it is simply its chair. Units given to
  * an earlier place of the same appointment count as taken.
  */
-export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Keeping): KeptRooms | undefined {
+export function keepRooms(place: Place, { offers, rooms, busyUntil }: Keeping): KeptRooms | undefined {
   const offer = offerOf(offers, place);
   const { beforeMinutes = 0, ...kept } = keepsOf(offer, place.minutes);
   const keeps = kept.resources ? { ...kept, resources: kept.resources.map((need) => swapped(need, place.swap)) } : kept;
@@ -83,12 +83,12 @@ export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Ke
   const isUnusual = kept.resources?.some(
     ({ units }) => units.includes(givenUp) && !units.includes(place.swap?.to ?? 0),
   );
-  const isFirst = places.every(({ startsAt }) => startsAt >= place.startsAt);
-  // Preparation gives way to what comes before, as clean-up does to what comes next.
-  const before = isFirst ? Math.min(beforeMinutes, Math.floor(freeBefore(rooms, place) / 60)) : 0;
-  if (before === 0 && !keeps.steps && !keeps.resources) return undefined;
   const end = place.startsAt + place.minutes * 60;
   const units = (keeps.resources ?? []).flatMap((need) => need.units);
+  // Preparation gives way to what comes before, as clean-up does to what comes next.
+  const isReady = units.some((unit) => rooms.given.includes(unit));
+  const before = isReady ? 0 : Math.min(beforeMinutes, Math.floor(freeBefore(rooms, place) / 60));
+  if (before === 0 && !keeps.steps && !keeps.resources) return undefined;
   const busy = busyCalendar([place.chairId], rooms.taken, rooms.closed, [...new Set(units)]);
   const line = {
     ...keeps,
@@ -99,7 +99,9 @@ export function keepRooms(place: Place, { offers, places, rooms, busyUntil }: Ke
   const prefer = (place.parts ?? []).flatMap(({ unit }) => unit ?? []);
   const forced = forceLine(busy, line, { chair: place.chairId, at: place.startsAt, prefer });
   const given = forced.units.flat();
-  rooms.taken.push(...given);
+  // Its clean-up gives way to the guest's next service in the same room.
+  rooms.taken.push(...given.map(({ chair, from, to }) => ({ chair, from, to: Math.min(to, end) })));
+  rooms.given.push(...given.map(({ chair }) => chair));
   const partOf = (unit: number | null, { from, to, isTaken }: (typeof given)[number]) => ({
     unit,
     from: from - place.startsAt,

@@ -1,5 +1,5 @@
-import type { PlacedLine } from '../availability/index.ts';
-import type { Instant } from '../time/index.ts';
+import type { PlacedLine } from '../../availability/index.ts';
+import type { Instant } from '../../time/index.ts';
 
 /** An occupancy of a line, in seconds after its start. */
 export type LinePart = {
@@ -12,7 +12,7 @@ export type LinePart = {
 /** The occupancies to store with a line; null if it simply occupies its chair from start to clean-up. */
 export function partsOfLine({ chair, from, busyUntil, busy }: PlacedLine): LinePart[] | null {
   const isWhole = (range: (typeof busy)[number]) =>
-    range.chair === chair && range.from === from && range.to >= busyUntil;
+    range.chair === chair && range.from === from && range.to === busyUntil;
   if (busy.length === 1 && busy.every(isWhole)) return null;
   return busy.map((range) => ({
     unit: range.chair === chair ? null : range.chair,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { partsOfLine, timesOfParts } from './index.ts';
+import { partsOfLine, timesOfParts } from '../index.ts';
 
 const AT = 1_781_600_000;
 const range = fc
@@ -36,5 +36,7 @@ describe('the occupancies of a line', () => {
     expect(partsOfLine({ ...line, busy: [{ ...whole, chair: 21 }] })).toEqual([{ unit: 21, from: 0, to: 4500 }]);
     expect(partsOfLine({ ...line, busy: [whole, { ...whole, chair: 21 }] })).toHaveLength(2);
     expect(partsOfLine({ ...line, busy: [whole, whole] })).toHaveLength(2);
+    // Cleaned up while somebody else goes on with the guest.
+    expect(partsOfLine({ ...line, busyUntil: line.to, busy: [{ chair: 1, from: AT, to: AT + 4500 }] })).toHaveLength(1);
   });
 });
