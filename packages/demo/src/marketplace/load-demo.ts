@@ -32,6 +32,8 @@ export async function loadDemo(url: string, { now, log = () => undefined }: Load
     const client = await pool.connect();
     try {
       await client.query('begin');
+      // Planning the marketplace takes a second, on a busy machine a minute.
+      await client.query('set local idle_in_transaction_session_timeout = 0');
       const world = planDemo({
         now: Math.floor(now.getTime() / 1000),
         first: await firstNumbers(client),
