@@ -53,6 +53,7 @@ export {
   mayObject,
   mostFee,
 } from './card-fee.ts';
+export { meansInWords, UNNAMED_CARD } from './card-words.ts';
 export {
   type Bill,
   billOf,

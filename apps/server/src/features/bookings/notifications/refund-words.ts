@@ -1,5 +1,5 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
-import { refundExpectedBy } from '@thyme/domain/payments';
+import { meansInWords, refundExpectedBy } from '@thyme/domain/payments';
 import { listInWords } from '@thyme/domain/text';
 import { dateAt, formatDay, type Instant, wallAt } from '@thyme/domain/time';
 
@@ -18,13 +18,7 @@ export interface Refunded {
 }
 
 const destinationOf = ({ kind, label }: RefundedPart) =>
-  kind === 'voucher'
-    ? 'your voucher'
-    : kind === 'package'
-      ? `your package ${label}`
-      : label === 'Card' || label === ''
-        ? 'your card'
-        : label;
+  kind === 'voucher' ? 'your voucher' : kind === 'package' ? `your package ${label}` : meansInWords(label);
 
 /** 'to Visa ending 4242, by Tue 23 Jun'; with both amounts if there are two destinations. */
 export function refundInWords({ parts, currency }: Refunded, sent: { zone: string; at: Instant }): string {

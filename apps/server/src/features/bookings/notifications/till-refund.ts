@@ -1,5 +1,5 @@
 import { type Currency, formatMinor } from '@thyme/domain/money';
-import { refundExpectedBy } from '@thyme/domain/payments';
+import { meansInWords, refundExpectedBy } from '@thyme/domain/payments';
 import { listInWords } from '@thyme/domain/text';
 import { dateAt, formatDay, wallAt } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -20,7 +20,7 @@ function placeOf({ way, label }: Part, by: string): string {
     case 'voucher':
       return 'back on your voucher';
     case 'online':
-      return `on its way to ${label || 'your card'}, by ${by}`;
+      return `on its way to ${meansInWords(label)}, by ${by}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { advance } from '@thyme/domain/life-cycle';
-import { isSettled, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
+import { isSettled, meansInWords, ORDER_LIFE, type OrderStatus } from '@thyme/domain/payments';
 import type { OrderReport } from '../../../integrations/cards/card-port.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -165,7 +165,7 @@ const paidBy = ({ order, report }: Settling, amount: number) => ({
   ...saleOf(order),
   appointmentId: order.appointmentId,
   amount,
-  means: report.instrument ?? 'your card',
+  means: meansInWords(report.instrument),
   happening: `order-${order.id}`,
 });
 

@@ -1,5 +1,5 @@
 import { type Currency, formatMinor, type Minor } from '@thyme/domain/money';
-import { refundableOf } from '@thyme/domain/payments';
+import { meansInWords, refundableOf } from '@thyme/domain/payments';
 import { unusedValue } from '@thyme/domain/vouchers';
 import { withIdempotency } from '../../../platform/database/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -62,7 +62,7 @@ async function refund(tx: UnitOfWork, actorId: number, request: PackageRefund): 
   if (!(await refundUnused(tx, sold, { to, actorId })))
     throw new Refused('It wasn’t paid online. Please choose how to refund it.');
   const [card] = await listSources(tx.db, { businessId, saleId: sold.saleId });
-  const means = card && card.label !== 'Card' ? card.label : 'your card';
+  const means = meansInWords(card?.label);
   await tellRefunded(tx, sold, { worth, to, means });
   await writeAuditEntry(tx, {
     businessId,

@@ -1,3 +1,4 @@
+import { meansInWords } from '@thyme/domain/payments';
 import type { ListedRefund } from '../../../integrations/cards/payout-port.ts';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -62,7 +63,7 @@ async function noteRefund(tx: UnitOfWork, payment: Payment, refund: ListedRefund
   if (credit > 0) await insertEntries(tx.db, [{ ...entry, side: 'claim', kind: 'credit', amount: -credit }]);
   await issueCreditNote(tx, { ...key, appointmentId, currency, amount: credit, reason: REASON });
   await insertEntries(tx.db, [{ ...entry, side: 'payment', kind: 'refund', amount: -amount, method, refundId }]);
-  const means = payment.instrument ?? 'your card';
+  const means = meansInWords(payment.instrument);
   if (!(await tellPayer(tx, { businessId, paymentId, amount, means, happening: `refund-${refundId}` })))
     await announceRefund(tx, { ...key, appointmentId, amount, means, happening: `refund-${refundId}` });
   await announceDeskAtCommit(tx, businessId);

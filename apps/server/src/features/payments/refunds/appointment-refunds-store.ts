@@ -1,4 +1,5 @@
 import { ledgerEntries, payments, refunds, soldVouchers, voucherUses } from '@thyme/db/schema';
+import { UNNAMED_CARD } from '@thyme/domain/payments';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 
@@ -11,7 +12,7 @@ export function listRefundsOf(db: Db, appointmentIds: readonly number[]) {
       kind: sql<string>`coalesce(${payments.method}, ${ledgerEntries.method}, 'voucher')`,
       /** A voucher is named by the end of its code. */
       label: sql<string>`coalesce(${payments.instrument}, case when ${soldVouchers.unit} = 'session' then ${soldVouchers.terms}->>'name'
-        else 'Voucher ending ' || right(${soldVouchers.code}, 4) end, 'Card')`,
+        else 'Voucher ending ' || right(${soldVouchers.code}, 4) end, ${UNNAMED_CARD})`,
       refundId: refunds.id,
       status: refunds.status,
       createdAt: ledgerEntries.createdAt,

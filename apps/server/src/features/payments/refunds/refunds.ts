@@ -1,5 +1,12 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
-import { type MoneySource, type RefundPart, refundableOf, splitOwnFirst } from '@thyme/domain/payments';
+import {
+  type MoneySource,
+  meansInWords,
+  type RefundPart,
+  refundableOf,
+  splitOwnFirst,
+  UNNAMED_CARD,
+} from '@thyme/domain/payments';
 import { returnableOf, sessionsToReturn } from '@thyme/domain/vouchers';
 import type { Db, Transaction } from '../../../platform/database/database.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
@@ -33,7 +40,7 @@ export async function listSources(db: Db, key: SaleKey): Promise<Source[]> {
       kind: payment.method as Source['kind'],
       paid: payment.amount,
       refunded: payment.refundedAmount,
-      label: payment.instrument ?? 'Card',
+      label: payment.instrument ?? UNNAMED_CARD,
       currency: payment.currency,
     })),
     ...vouchers.map((use) => ({
@@ -198,7 +205,7 @@ async function backToCard(tx: UnitOfWork, giving: Return, part: RefundPart) {
       createdAt: now,
     },
   ]);
-  const means = 'label' in part.source && part.source.label !== 'Card' ? String(part.source.label) : 'your card';
+  const means = meansInWords('label' in part.source ? String(part.source.label) : null);
   await tellPayer(tx, { businessId, paymentId, amount: part.amount, means, happening: `refund-${refundId}` });
   await tx.jobs.enqueue(sendRefund, { refundId }, { transaction: tx.db, key: `refund-${refundId}` });
 }

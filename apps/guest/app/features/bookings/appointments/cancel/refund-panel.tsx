@@ -1,4 +1,4 @@
-import { leadWords } from '@thyme/domain/payments';
+import { leadWords, meansInWords, UNNAMED_CARD } from '@thyme/domain/payments';
 import { formatDay } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { MoneyBar } from '@thyme/ui';
@@ -28,7 +28,7 @@ export function RefundPanel({ appointment }: { appointment: Appointment }) {
         <div key={index} className="grid gap-3">
           {refunds.length > 1 && (
             <h4 className="font-semibold">
-              {money(part.amount, country)} to {part.label}
+              {money(part.amount, country)} to {meansInWords(part.label)}
             </h4>
           )}
           <Steps steps={refundSteps(appointment, part)} />
@@ -45,7 +45,7 @@ function Destination({ part }: { part: RefundPart }) {
     <dl className="flex flex-wrap justify-between gap-x-8 gap-y-2 leading-snug max-md:w-full">
       <div>
         <dt className="text-sm">To</dt>
-        <dd className="font-semibold">{part.label === 'Card' ? 'Your card' : part.label}</dd>
+        <dd className="font-semibold">{part.label === UNNAMED_CARD ? 'Your card' : part.label}</dd>
       </div>
       {part.kind !== 'voucher' && part.kind !== 'package' && part.stage !== 'failed' && (
         <div>

@@ -1,4 +1,5 @@
 import { CONSULTATION_MESSAGES } from '@thyme/domain/bookings';
+import { meansInWords } from '@thyme/domain/payments';
 import { money } from '@thyme/site/format.ts';
 import { Button, Note } from '@thyme/ui';
 import { useState } from 'react';
@@ -126,8 +127,7 @@ function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps):
   if (!isPayable(quote, payment)) return 'Choose how you want to pay.';
   if (confirm.declined) return 'Nothing has been taken yet.';
   const { leftNow, leftLater } = coverageOfPayment(quote, payment);
-  if (leftNow > 0)
-    return `${show(leftNow)} from ${payment.label && payment.label !== 'Card' ? payment.label : 'your card'}`;
+  if (leftNow > 0) return `${show(leftNow)} from ${meansInWords(payment.label)}`;
   if (payment.vouchers.length > 0 && leftLater === 0) return 'Paid in full by voucher';
   return leftLater > 0 ? `Nothing today, ${show(leftLater)} on the day` : `${shop.name}, ${shop.area}`;
 }
