@@ -1,4 +1,5 @@
 import { defineMail } from '../outbox/index.ts';
+import { paymentLink } from './payment-link.ts';
 
 export interface RefundFailedData {
   title: string;
@@ -15,11 +16,7 @@ export const refundFailedMail = defineMail<RefundFailedData>({
     preview: message,
     heading: title,
     paragraphs: [message],
-    actions: [
-      path === null
-        ? { label: 'Open the desk', href: businessUrl }
-        : { label: path.startsWith('/invoice/') ? 'Show Invoice' : 'See the shop', href: `${publicUrl}${path}` },
-    ],
+    actions: [path === null ? { label: 'Open the desk', href: businessUrl } : paymentLink(path, publicUrl)],
     reason: `You’re getting this because it’s about money paid to ${shop}.`,
     footer: path === null ? 'desk' : 'guest',
   }),

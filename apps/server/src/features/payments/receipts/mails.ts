@@ -1,4 +1,5 @@
 import { defineMail } from '../../outbox/index.ts';
+import { paymentLink } from '../payment-link.ts';
 
 export interface ReceiptData {
   shop: string;
@@ -26,7 +27,7 @@ export const receiptMail = defineMail<ReceiptData>({
       { label: 'Paid', value: amount, total: true },
     ],
     paragraphs: [left ? `${left} is left to pay.` : 'Everything is paid. There’s nothing left to pay on the day.'],
-    actions: [{ label: 'Show Invoice', href: `${publicUrl}${path}` }],
+    actions: [paymentLink(path, publicUrl)],
     reason: `You’re getting this because you made a payment to ${shop}.`,
   }),
 });
@@ -52,7 +53,7 @@ export const paymentReturnedMail = defineMail<ReturnedData>({
     rows: [
       title ? { label: 'Refunded', value: amount } : { label: 'On its way back', detail: `to ${means}`, value: amount },
     ],
-    actions: [{ label: path.startsWith('/invoice/') ? 'Show Invoice' : 'See the shop', href: `${publicUrl}${path}` }],
+    actions: [paymentLink(path, publicUrl)],
     reason: `You’re getting this because you made a payment to ${shop}.`,
   }),
 });
