@@ -213,8 +213,8 @@ describe('[OPER-003] sending again', () => {
     await insertMail('second', { tries: 2, lastError: '450 later', dueAt: api.clock.now() + 3_000 });
     await insertMail('late', { ...failed(), failure: 'expired' });
     await insertMail('done', { state: 'sent', sentAt: api.clock.now(), tries: 1 });
-    expect((await see('/operator/mails', headers)).text).toContain('Send all failed again');
-    expect((await see('/operator/mails?list=waiting', headers)).text).toContain('Send all waiting again');
+    expect((await see('/operator/mails', headers)).text).toContain('Send them all again');
+    expect((await see('/operator/mails?list=waiting', headers)).text).toContain('Try them all now');
     mail.sent.length = 0;
     for (const [list, to] of [
       ['failed', 'first@mail.example'],
@@ -231,7 +231,7 @@ describe('[OPER-003] sending again', () => {
       expect(mail.sent.at(-1)?.to).toBe(to);
     }
     expect(mail.sent).toHaveLength(2);
-    expect((await see('/operator/mails?list=waiting', headers)).text).not.toContain('Send all');
+    expect((await see('/operator/mails?list=waiting', headers)).text).not.toContain('them all');
   });
 
   it('does nothing for a wrong id or without a session', async () => {

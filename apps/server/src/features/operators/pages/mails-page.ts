@@ -10,6 +10,8 @@ const nothing: Record<MailList, string> = {
   waiting: 'No emails or texts are waiting to be retried.',
 };
 
+const allAgain: Record<MailList, string> = { failed: 'Send them all again', waiting: 'Try them all now' };
+
 const reasons: Readonly<Record<string, string>> = {
   refused: 'Refused by the recipient’s server or provider',
   undelivered: 'Not delivered in four days',
@@ -32,7 +34,7 @@ export function mailsPage(overview: MailOverview, { operator, sent, nonce }: Aro
   );
   const all =
     counts[list] > 0
-      ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">Send all ${list} again</button></form>`
+      ? `<form method="post" action="/operator/mails/resend?list=${list}"><button class="main">${allAgain[list]}</button></form>`
       : '';
   const table = `<table><thead><tr><th>To</th><th>Message</th><th>Reason</th><th>When</th><td></td></tr></thead><tbody>${items.map((mail) => row(mail, overview)).join('')}</tbody></table>${pager(`/operator/mails?list=${list}&amp;`, overview)}`;
   const body = `<h1>Emails and texts</h1><p class="quiet">Temporary failures are retried for four days. Views of this list are logged.</p>${sentNotice(sent)}
