@@ -207,7 +207,7 @@ describe('a group in which each guest pays their own part', () => {
     // [NOTIF-034] Who paid twice is notified, and not the guest who booked.
     expect(await refundNews(api, aoife.userId)).toMatchObject({
       titles: ['€15.00 is on its way back to you'],
-      messages: ['You had paid for Niamh’s booking at Willow Room. It goes to Visa ending 4242, by Mon 22 Jun.'],
+      messages: ['You paid for Niamh’s booking at Willow Room. The money goes to Visa ending 4242, by Mon 22 Jun.'],
       mails: ['payment-returned'],
     });
     expect((await refundNews(api, niamh.userId)).titles).toEqual([]);

@@ -27,7 +27,7 @@ export async function tellPayer(tx: UnitOfWork, refund: RefundToPayer): Promise<
   const { payer, wantsMail, booker, shop, currency } = found;
   const amount = formatMinor(refund.amount, currency as Currency);
   const by = formatDay(wallAt(refundExpectedBy(dateAt(shop.zone, tx.clock.now()))));
-  const text = `You had paid for ${booker}’s booking at ${shop.name}. It goes to ${means}, by ${by}.`;
+  const text = `You paid for ${booker}’s booking at ${shop.name}. The money goes to ${means}, by ${by}.`;
   const dedupeKey = `payer-refund:${refund.happening}`;
   const about = { userId: payer.id, businessId };
   const path = `/${shop.slug}`;
