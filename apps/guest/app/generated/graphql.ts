@@ -444,7 +444,7 @@ export type GroupCancellationQuotesQueryVariables = Exact<{
 }>;
 
 
-export type GroupCancellationQuotesQuery = { appointment: { id: number, together: Array<{ id: number, cancellation_quote: { fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, late_fee: number, decided_by_business: boolean } | null }> } | null };
+export type GroupCancellationQuotesQuery = { appointment: { id: number, together: Array<{ id: number, cancellation_quote: { fee: number, refund: number, refund_to_card: number, refund_to_voucher: number, late_fee: number, late_fee_last4: string, decided_by_business: boolean } | null }> } | null };
 
 export type ChangeAppointmentMutationVariables = Exact<{
   id: number;
@@ -2553,6 +2553,7 @@ export const GroupCancellationQuotesDocument = new TypedDocumentString(`
         refund_to_card
         refund_to_voucher
         late_fee
+        late_fee_last4
         decided_by_business
       }
     }

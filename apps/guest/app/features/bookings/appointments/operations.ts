@@ -148,7 +148,7 @@ graphql(`
       id
       together {
         id
-        cancellation_quote { fee refund refund_to_card refund_to_voucher late_fee decided_by_business }
+        cancellation_quote { fee refund refund_to_card refund_to_voucher late_fee late_fee_last4 decided_by_business }
       }
     }
   }

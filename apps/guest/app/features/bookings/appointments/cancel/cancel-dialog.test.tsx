@@ -65,6 +65,18 @@ describe('cancelling late with a card that a fee was agreed for', () => {
     expect(screen.queryByText(/costs you nothing/)).toBeNull();
   });
 
+  it('[FEE-027] in a group, names the sum and the card where only another guest’s part has such a fee', async () => {
+    const ofAoife = { ...quote, fee: 0, late_fee: 21, late_fee_last4: '4242' };
+    serveNamed({
+      GroupCancellationQuotes: () => ({ appointment: { id: 7, together: [{ id: 8, cancellation_quote: ofAoife }] } }),
+      CancellationQuote: () => ({ appointment: { id: 7, cancellation_quote: quote } }),
+    });
+    const group = { ...appointment, together: [{ id: 8, can_cancel: true }] } as unknown as Appointment;
+    showToGuest(<CancelDialog appointment={group} onClose={() => {}} onReschedule={() => {}} />);
+    await userEvent.setup().click(await screen.findByRole('radio', { name: 'Both' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('[FEE-027] says nothing of one where there is none', async () => {
     show();
     expect(await screen.findByText('Clontarf Hair Room decides')).toBeTruthy();

@@ -23,5 +23,7 @@ export function useGroupQuote(id: number, own: Quote | null | undefined, enabled
     refund_to_card: sum('refund_to_card'),
     refund_to_voucher: sum('refund_to_voucher'),
     late_fee: sum('late_fee'),
+    // The guest's own line may have no such fee, and names no card then.
+    late_fee_last4: [own, ...others].find(({ late_fee_last4: last4 }) => last4 !== '')?.late_fee_last4 ?? '',
   };
 }
