@@ -6,11 +6,11 @@ const inMemory = '/dev/shm';
 /** The copies of a run take a few hundred megabytes at a time; containers often lend 64. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
-function hasRoom(directory: string): boolean {
+function hasRoom(directory: string, room: number): boolean {
   try {
     accessSync(directory, constants.W_OK);
     const { bavail, bsize } = statfsSync(directory);
-    return bavail * bsize >= ROOM_BYTES;
+    return bavail * bsize >= room;
   } catch {
     // There is no such directory on this system, or it is somebody else's.
     return false;
@@ -18,4 +18,5 @@ function hasRoom(directory: string): boolean {
 }
 
 /** Where the databases of tests lie: every copy is a thousand files, which disks create and delete slowly. */
-export const testDirectory = (directory = inMemory): string => (hasRoom(directory) ? directory : tmpdir());
+export const testDirectory = (directory = inMemory, room = ROOM_BYTES): string =>
+  hasRoom(directory, room) ? directory : tmpdir();
