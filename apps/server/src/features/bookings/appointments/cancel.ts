@@ -41,6 +41,14 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
   return { ...quote, lateFee: late, sentence: costSentence(sentence, cost) };
 }
 
+export interface Cancelling {
+  /** Whose cancellation it is under the policy. */
+  by: Actor;
+  note: string;
+  /** Who did it, if another: a guest returns the date that the shop gave in place of a cancelled one. */
+  doneBy?: Actor;
+}
+
 /**
  * Cancels a locked appointment in one transaction: frees its times, ends its calls, charges the fee, refunds the rest
  * and notifies both sides.
@@ -48,7 +56,7 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
 export async function cancelAppointment(
   tx: UnitOfWork,
   locked: LockedAppointment,
-  { by, note }: { by: Actor; note: string },
+  { by, note, doneBy = by }: Cancelling,
 ): Promise<Result<CancellationQuote, MoveRefusal>> {
   const { appointment, zone } = locked;
   const now = tx.clock.now();
@@ -68,12 +76,12 @@ export async function cancelAppointment(
   });
   const dates = await listSeatDates(tx.db, key);
   await freeTimes(tx, key);
-  await refundCancellation(tx, { ...key, fee: quote.fee, reason: `Cancelled by the ${by}` });
+  await refundCancellation(tx, { ...key, fee: quote.fee, reason: `Cancelled by the ${doneBy}` });
   const refunded = { amount: quote.refund, currency: appointment.currency, parts: quote.parts };
   const words = (amount: number) => (amount > 0 ? formatMinor(amount, appointment.currency as Currency) : '');
   await announceCancelled(tx, {
     ...key,
-    by,
+    by: doneBy,
     note,
     refund: words(quote.refund),
     refundTo: quote.refund > 0 ? refundInWords(refunded, { zone, at: now }) : '',

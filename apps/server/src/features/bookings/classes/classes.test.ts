@@ -202,6 +202,39 @@ describe('cancelling one date', () => {
     expect([news.titles, news.mails]).toEqual([['€3.00 is on its way back to you'], ['class-date-cancelled']]);
   });
 
+  it.each([
+    ['the guest returns', 'guest'],
+    ['the shop cancels', 'business'],
+  ])('[CLASS-016] when %s the last date, both sides read who did it, and all of it is refunded', async (_, by) => {
+    const made = await insertClass(api.db, shop, { dates: THURSDAYS.map((day) => instant(day)) });
+    const guest = await api.signIn();
+    const id = await enrol(made, { guest, paid: 3 });
+    await cancelDate(idOf(made, 0), { instead: idOf(made, 2) });
+    const GIVE = `mutation($id: Int!, $date: Int!) { give_back_class_date(appt_id: $id, schedule_id: $date) { status } }`;
+    if (by === 'guest') await api.ask(GIVE, { id, date: idOf(made, 2) }, guest);
+    else await cancelDate(idOf(made, 2));
+    expect(await mailsTo('booking-cancelled')).toMatchObject([{ by, fee: '', refund: '€3.00' }]);
+    const titlesOf = async (userId: number, kind: 'booking_cancelled' | 'guest_cancelled') => {
+      const rows = await api.db
+        .select({ title: notifications.title })
+        .from(notifications)
+        .where(and(eq(notifications.recipientId, userId), eq(notifications.refId, id), eq(notifications.kind, kind)));
+      return rows.map(({ title }) => title);
+    };
+    const [toGuest, toShop] = [
+      await titlesOf(guest.userId, 'booking_cancelled'),
+      await titlesOf(owner.userId, 'guest_cancelled'),
+    ];
+    if (by === 'guest') {
+      expect(toGuest).toEqual([]);
+      expect(toShop).toEqual([expect.stringMatching(/cancelled Thu 2 Jul, 7:00 pm$/)]);
+    } else {
+      expect(toGuest).toEqual(['Willow Room had to cancel Thu 2 Jul, 7:00 pm']);
+      expect(toShop).toEqual([]);
+    }
+    expect(await refundedFor(id)).toBe(300);
+  });
+
   it('[CLASS-005] is refused for a date that has started, and happens once on concurrent requests', async () => {
     const made = await weekly();
     const id = await enrol(made, { guest: await api.signIn(), paid: 9, occurrences: 3 });

@@ -44,7 +44,7 @@ export async function dropDates(
   const going = seats.filter(({ scheduleId }) => scheduleIds.includes(scheduleId));
   if (going.length === 0) return refuse('not-allowed');
   if (going.length === seats.length) {
-    const cancelled = await cancelAppointment(tx, locked, { by: 'business', note });
+    const cancelled = await cancelAppointment(tx, locked, { by: 'business', note, doneBy: by });
     return cancelled.ok ? ok({ isWhole: true, refunded: cancelled.value.refund, atTill: 0 }) : cancelled;
   }
   if (locked.proposal) await endProposal(tx, locked, { status: 'withdrawn', at: tx.clock.now(), by });
