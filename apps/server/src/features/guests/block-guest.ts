@@ -72,7 +72,7 @@ export function warnGuest(
       refId: businessId,
       targetUrl: `/${guest.slug}`,
     });
-    if (guest.email && guest.wantsMail)
+    if (guest.email)
       await enqueueMail(tx, {
         template: warningMail,
         to: guest.email,
@@ -80,6 +80,7 @@ export function warnGuest(
         dedupeKey: `warning:${businessId}:${guestId}:${now}`,
         userId: guestId,
         businessId,
+        wantsMail: guest.wantsMail,
       });
     return { status: 1, message: 'Your guest has been asked for a call.' };
   });

@@ -11,6 +11,7 @@ export interface WarningData {
 /** Mailed as well as notified, because a warning expires after seven days. */
 export const warningMail = defineMail<WarningData>({
   name: 'warning',
+  optional: 'bookings',
   compose: ({ firstName, shop, reason, by }, { publicUrl }) => ({
     subject: `${shop} would like a word before your next appointment`,
     preview: `Please have a short video call with them by ${by}, or cancel your upcoming bookings there.`,

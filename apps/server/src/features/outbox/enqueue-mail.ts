@@ -1,10 +1,9 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { deliverMail } from './jobs.ts';
 import { insertMail } from './store.ts';
-import type { MailTemplate } from './template.ts';
+import type { GuestMail, OtherMail } from './template.ts';
 
-export interface MailRequest<Data extends object> {
-  template: MailTemplate<Data>;
+interface Addressed<Data extends object> {
   to: string;
   data: Data;
   /** Dedupe key: `booking-confirmed:17` is mailed once. */
@@ -17,8 +16,19 @@ export interface MailRequest<Data extends object> {
   sendAt?: number;
 }
 
-/** Writes a mail in the caller's transaction; it is sent after the commit. */
+export type MailRequest<Data extends object> = Addressed<Data> &
+  (
+    | {
+        template: GuestMail<Data>;
+        /** The recipient's choice of emails about appointments; null for one who has none, a shop for example. */
+        wantsMail: boolean | null;
+      }
+    | { template: OtherMail<Data>; wantsMail?: never }
+  );
+
+/** Writes a mail in the caller's transaction, unless its recipient has turned such mails off; it is sent after the commit. */
 export async function enqueueMail<Data extends object>(tx: UnitOfWork, request: MailRequest<Data>): Promise<void> {
+  if (request.wantsMail === false) return;
   const now = tx.clock.now();
   const id = await insertMail(tx.db, {
     channel: 'mail',

@@ -6,6 +6,6 @@ export { DeliveryRefused, enqueuePhone, type PhoneChannels, phoneChannels, queue
 export { asSentence } from './plain-text.ts';
 export { countMails, type ListedMail, listMails, type MailList, resendMails } from './resend.ts';
 export { cancelWaiting, changeChannel, markBounced, markUndelivered, type OutboxRow } from './store.ts';
-export { defineMail, type MailContent, type MailTemplate } from './template.ts';
+export { defineMail, type GuestMail, type MailContent, type MailTemplate, type OtherMail } from './template.ts';
 export { mailTemplates } from './templates.ts';
 export { mailSwitches } from './unsubscribe.ts';

@@ -26,8 +26,8 @@ export async function writeMessage(
   const data = row.payload as never;
   const settings = { publicUrl: config.publicUrl, businessUrl: config.businessSiteUrl };
   const content = template.compose(data, settings);
-  // An unregistered guest has no settings to change.
-  const isFixed = template.optional === 'bookings' && content.footer === 'none';
+  // A shop or an unregistered guest has no such setting to change.
+  const isFixed = template.optional === 'bookings' && (content.footer ?? 'guest') !== 'guest';
   const path =
     template.stopPath?.(data) ?? (template.optional && !isFixed && unsubscribePath(services, template.optional, row));
   const unsubscribeUrl = path ? config.publicUrl + path : null;

@@ -27,7 +27,19 @@ export interface MailTemplate<Data extends object> {
   attachments?(data: Data, settings: TemplateSettings): Attachment[];
 }
 
+/** A kind that a guest turns off with the emails about appointments: whoever queues it passes the guest's choice. */
+export interface GuestMail<Data extends object> extends MailTemplate<Data> {
+  optional: 'bookings';
+}
+
+/** Every other kind: that choice does not stop it. */
+export interface OtherMail<Data extends object> extends MailTemplate<Data> {
+  optional?: Exclude<MailSwitch, 'bookings'>;
+}
+
 /** Preserves the data's type while templates of all kinds share one list. */
+export function defineMail<Data extends object>(template: GuestMail<Data>): GuestMail<Data>;
+export function defineMail<Data extends object>(template: OtherMail<Data>): OtherMail<Data>;
 export function defineMail<Data extends object>(template: MailTemplate<Data>): MailTemplate<Data> {
   return template;
 }

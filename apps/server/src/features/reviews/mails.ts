@@ -12,6 +12,7 @@ export interface ReviewReplyData {
 
 export const reviewReplyMail = defineMail<ReviewReplyData>({
   name: 'review-reply',
+  optional: 'bookings',
   compose: ({ firstName, shop, slug, text, comment }, { publicUrl }) => ({
     subject: `${shop} replied to your review`,
     preview: text.slice(0, 120),
@@ -36,6 +37,7 @@ export interface ReviewDecidedData {
 /** The decision on a report, for the shop that made it and for the guest. */
 export const reviewDecidedMail = defineMail<ReviewDecidedData>({
   name: 'review-decided',
+  optional: 'bookings',
   compose: ({ firstName, shop, comment, reason, isHidden, isShop }) => ({
     subject: subjectOf({ shop, isHidden, isShop }),
     preview: isHidden ? 'It’s no longer shown and no longer counts.' : 'It stays as it is.',

@@ -90,9 +90,9 @@ async function tellAuthor(tx: UnitOfWork, viewer: Viewer, { review, shop, slug }
     targetUrl: `/profile/appointments?tab=past&id=${appointmentId}`,
     dedupeKey,
   });
-  if (!author.email || author.wantsMail === false) return;
+  if (!author.email) return;
   const data = { firstName: author.firstName, shop, slug, text, comment: review.comment, appointmentId };
-  const about = { userId: review.userId, businessId, appointmentId };
+  const about = { userId: review.userId, businessId, appointmentId, wantsMail: author.wantsMail };
   await enqueueMail(tx, { template: reviewReplyMail, to: author.email, data, dedupeKey, ...about });
 }
 

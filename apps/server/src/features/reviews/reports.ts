@@ -66,6 +66,7 @@ async function tellBoth(
         data: { firstName: owner.firstName, shop, comment, reason, isHidden, isShop: true },
         dedupeKey: `review-decided:${review.id}:shop`,
         businessId,
+        wantsMail: null,
       });
   }
   const author = await findAuthor(tx.db, userId);
@@ -80,7 +81,7 @@ async function tellBoth(
     targetUrl: `/profile/appointments?tab=past&id=${appointmentId}`,
     dedupeKey: `review-decided:${review.id}:guest`,
   });
-  if (!author.email || author.wantsMail === false) return;
+  if (!author.email) return;
   await enqueueMail(tx, {
     template: reviewDecidedMail,
     to: author.email,
@@ -88,5 +89,6 @@ async function tellBoth(
     dedupeKey: `review-decided:${review.id}:guest`,
     userId,
     businessId,
+    wantsMail: author.wantsMail,
   });
 }

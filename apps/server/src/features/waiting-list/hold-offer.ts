@@ -169,11 +169,11 @@ function untilWords({ zone }: Shop, expiresAt: Instant, now: Instant): string {
   return dateAt(zone, expiresAt) === dateAt(zone, now) ? formatTime(wall) : formatDayTime(wall);
 }
 
-/** Mailed as well, because an offer lasts fifteen minutes by day; respects the guest's mail setting. */
+/** Mailed as well, because an offer lasts fifteen minutes by day. */
 async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage): Promise<void> {
   const { request, offerId, offer, expiresAt } = offerMessage;
   const guest = await findMailbox(tx.db, request.userId);
-  if (!guest?.email || guest.wantsMail === false) return;
+  if (!guest?.email) return;
   await enqueueMail(tx, {
     template: request.callUntil === null ? timeFreeMail : callFreeMail,
     to: guest.email,
@@ -187,5 +187,6 @@ async function mailGuest(tx: UnitOfWork, shop: Shop, offerMessage: OfferMessage)
     dedupeKey: `waiting-list-offer:${offerId}`,
     userId: request.userId,
     businessId: shop.id,
+    wantsMail: guest.wantsMail,
   });
 }

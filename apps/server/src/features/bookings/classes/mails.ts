@@ -20,6 +20,7 @@ const yours = (facts: AppointmentFacts, publicUrl: string) =>
 /** One date of a class or course does not take place; the others do. */
 export const dateDroppedMail = defineMail<DateDroppedData>({
   name: 'class-date-cancelled',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Cancelled: ${facts.services}, ${facts.cancelled}`,
     preview: facts.refund ? `${facts.refund} is on its way back. Your other dates stay.` : 'Your other dates stay.',
@@ -51,6 +52,7 @@ export interface DateMovedData extends AppointmentFacts {
 /** The desk gave a guest another date of a class. */
 export const dateMovedMail = defineMail<DateMovedData>({
   name: 'class-date-moved',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.services} moved to ${facts.now}`,
     preview: `It was ${facts.was}.`,
@@ -87,6 +89,7 @@ export interface ClassMessageData {
 /** The shop's message to everyone on a class date. */
 export const classMessageMail = defineMail<ClassMessageData>({
   name: 'class-message',
+  optional: 'bookings',
   compose: (facts) => ({
     subject: `${facts.shop}: ${facts.service}, ${facts.when}`,
     preview: facts.text.slice(0, 120),

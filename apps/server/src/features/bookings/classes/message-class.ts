@@ -60,7 +60,7 @@ export async function messageClass(services: Services, viewer: Viewer, message: 
           targetUrl: `/profile/appointments?id=${appointmentId}`,
           dedupeKey,
         });
-      if (!email || person.wantsMail === false) {
+      if (!email) {
         if (!isRegistered) unreached.push(`${firstName} ${person.lastName}`.trim());
         continue;
       }
@@ -73,6 +73,7 @@ export async function messageClass(services: Services, viewer: Viewer, message: 
         userId,
         businessId,
         appointmentId,
+        wantsMail: person.wantsMail,
       });
     }
     await writeAuditEntry(tx, {

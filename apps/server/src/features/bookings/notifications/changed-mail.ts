@@ -11,6 +11,7 @@ export type ChangedData = AppointmentFacts & {
 /** Services, lengths or prices were changed at the desk; the time did not change. */
 export const changedMail = defineMail<ChangedData>({
   name: 'booking-changed',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Changed: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.services}. ${facts.total} in all.`,

@@ -12,6 +12,7 @@ export interface LateData extends AppointmentFacts {
 /** The shop is running late. Expires when the appointment is over. */
 export const lateMail = defineMail<LateData>({
   name: 'running-late',
+  optional: 'bookings',
   usefulSeconds: 2 * HOUR,
   compose: (facts) => ({
     subject: `Running about ${facts.minutes} minutes late today: ${facts.shop}`,

@@ -53,6 +53,7 @@ function beforeYouCome(facts: AppointmentFacts): Pick<MailContent, 'paragraphs'>
 
 export const confirmedMail = defineMail<AppointmentFacts>({
   name: 'booking-confirmed',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Booked: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.hasPaid ? `${facts.paid} paid, ` : ''}${facts.hasDue ? `${facts.due} on the day. ` : ''}${asSentence(facts.policy)}`,
@@ -81,6 +82,7 @@ export type MovedData = AppointmentFacts & { was: string; byShop?: boolean; mess
 
 export const movedMail = defineMail<MovedData>({
   name: 'booking-moved',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.was ? 'Moved' : 'Changed'}: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.was ? `It was ${facts.was}. ` : ''}A calendar file with the new time is attached.`,
@@ -115,6 +117,7 @@ export const movedMail = defineMail<MovedData>({
 /** `isWithdrawn` is missing in mails from before it existed. */
 export const declinedMail = defineMail<AppointmentFacts & { note: string; isWithdrawn?: boolean }>({
   name: 'move-declined',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Still ${facts.dayTime}, ${facts.shop}`,
     preview: facts.isWithdrawn
@@ -151,6 +154,7 @@ function cancelledPreview({ refund, fee, isAsked, shop }: CancelledData): string
 
 export const cancelledMail = defineMail<CancelledData>({
   name: 'booking-cancelled',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Cancelled: ${facts.dayTime}, ${facts.shop}`,
     preview: cancelledPreview(facts),
@@ -199,6 +203,7 @@ function proposedWords({ note, guests = 1 }: ProposedData): { paragraphs?: strin
 
 export const proposedMail = defineMail<ProposedData>({
   name: 'reschedule-request',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.shop} would like to move ${facts.longDay}`,
     preview: `${facts.proposedDayTime} instead? Please answer by ${withZone(facts.answerBy, facts.zone)}.`,

@@ -20,6 +20,7 @@ const question = ({ callInstead, shop }: AppointmentFacts): NonNullable<MailCont
 /** A decision about money after the appointment or its cancellation: a refund, a fee, a no-show. */
 export const moneyMail = defineMail<MoneyData>({
   name: 'appointment-money',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.heading} (${facts.dayTime})`,
     preview: facts.text,

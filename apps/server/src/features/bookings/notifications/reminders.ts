@@ -1,7 +1,7 @@
 import { midSentence } from '@thyme/domain/text';
 import { addDays, dateAt, HOUR, type Instant, MINUTE } from '@thyme/domain/time';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
-import type { MailTemplate } from '../../outbox/index.ts';
+import type { GuestMail } from '../../outbox/index.ts';
 import { type Expected, longDayOf } from './facts.ts';
 import type { Reminded } from './reminder-mails.ts';
 import { mailGuest, notifyGuest, readAppointment } from './send.ts';
@@ -9,7 +9,7 @@ import type { AppointmentKey } from './store.ts';
 
 export interface Reminding {
   /** Without one, only the notification is written. */
-  template: MailTemplate<Reminded> | null;
+  template: GuestMail<Reminded> | null;
   dedupeKey: string;
   /** The upcoming time; none for a past appointment. */
   expected?: Expected;

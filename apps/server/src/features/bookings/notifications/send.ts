@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../../realtime/desk-events.ts';
 import { dueTitles, formsPath } from '../../forms/index.ts';
 import { type NewNotification, notify } from '../../notifications/index.ts';
-import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
+import { enqueueMail, type GuestMail } from '../../outbox/index.ts';
 import { readAppointmentMoney } from '../../sales/index.ts';
 import { calendarFilePath } from '../appointments/calendar-file.ts';
 import { type AppointmentFacts, type Expected, factsOf } from './facts.ts';
@@ -40,12 +40,12 @@ export async function readAppointment(
 export async function mailGuest<Data extends object>(
   tx: UnitOfWork,
   { record }: DescribedAppointment,
-  mail: { template: MailTemplate<Data>; data: Data; dedupeKey: string },
+  mail: { template: GuestMail<Data>; data: Data; dedupeKey: string },
 ): Promise<void> {
   const { guest, business, appointment } = record;
-  if (!guest.email || record.wantsMail === false) return;
+  if (!guest.email) return;
   const about = { userId: guest.id, businessId: business.id, appointmentId: appointment.id };
-  await enqueueMail(tx, { ...mail, ...about, to: guest.email });
+  await enqueueMail(tx, { ...mail, ...about, to: guest.email, wantsMail: record.wantsMail });
 }
 
 type Words = Pick<NewNotification, 'kind' | 'title' | 'message' | 'dedupeKey' | 'targetUrl'>;

@@ -10,6 +10,7 @@ export interface SeriesData extends AppointmentFacts {
 /** All dates of a series in one mail, instead of a confirmation for each. */
 export const seriesMail = defineMail<SeriesData>({
   name: 'series-booked',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `${facts.dates.length} appointments booked: ${facts.shop}`,
     preview: `The first is ${facts.dates[0] ?? facts.dayTime}.`,

@@ -24,6 +24,7 @@ export interface TillReceiptData {
 /** What was paid at the till, as on a paper receipt. */
 export const tillReceiptMail = defineMail<TillReceiptData>({
   name: 'till-receipt',
+  optional: 'bookings',
   compose: (
     { shop, place, amount, dayTime, paidOn, lines, sums, vat, number, left, path, tipPath },
     { publicUrl },

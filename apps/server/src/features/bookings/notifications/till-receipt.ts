@@ -35,6 +35,7 @@ export async function mailReceipt(tx: UnitOfWork, receipt: Receipt): Promise<boo
     userId: guest.id,
     businessId: business.id,
     appointmentId: appointment.id,
+    wantsMail: receipt.isAsked ? null : described.record.wantsMail,
   });
   return true;
 }

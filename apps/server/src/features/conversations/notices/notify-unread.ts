@@ -70,7 +70,7 @@ async function notifyGuest(tx: UnitOfWork, notice: Notice): Promise<void> {
     case 'push':
       return pushTo(tx, notice, reach);
     case 'mail':
-      return mailGuest(tx, notice);
+      return mailGuest(tx, notice, reach);
     case 'text':
       return textTo(tx, notice, reach);
     // Only the count in the account shows it.
@@ -125,7 +125,7 @@ function mailWords({ words }: Notice) {
   return { messages: words.slice(0, MOST_IN_MAIL), more: Math.max(0, words.length - MOST_IN_MAIL) };
 }
 
-async function mailGuest(tx: UnitOfWork, notice: Notice): Promise<void> {
+async function mailGuest(tx: UnitOfWork, notice: Notice, reach: GuestReach): Promise<void> {
   const { conversation, shop, guest } = notice;
   if (!guest.email) return;
   await enqueueMail(tx, {
@@ -143,6 +143,7 @@ async function mailGuest(tx: UnitOfWork, notice: Notice): Promise<void> {
     dedupeKey: keyOf(notice, 'guest'),
     userId: guest.id,
     businessId: shop.id,
+    wantsMail: reach.mail,
   });
 }
 
@@ -165,5 +166,6 @@ async function notifyShop(tx: UnitOfWork, notice: Notice): Promise<void> {
     },
     dedupeKey: keyOf(notice, 'shop'),
     businessId: shop.id,
+    wantsMail: null,
   });
 }

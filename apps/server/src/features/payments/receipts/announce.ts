@@ -30,13 +30,13 @@ async function factsOf(tx: UnitOfWork, paid: Paid) {
     words: (amount: Minor) => formatMinor(amount, currency as Currency),
     day: appointment ? formatDay(wallOf(shop.zone, appointment.startsAt)) : '',
     to: { userId: found.guest.id, businessId: paid.businessId, refId: appointment?.id ?? null },
-    mailbox: found.wantsMail === false ? null : found.guest.email,
+    mailbox: found.guest.email,
   };
 }
 
 /** Sends the receipt for a payment of the amount due: a notification and a mail. */
 export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void> {
-  const { shop, words, day, to, mailbox, appointment } = await factsOf(tx, paid);
+  const { shop, words, day, to, mailbox, wantsMail, appointment } = await factsOf(tx, paid);
   const { due } = await moneyOfSale(tx.db, paid);
   const amount = words(paid.amount);
   const left = due > 0 ? words(due) : '';
@@ -60,6 +60,7 @@ export async function announceReceipt(tx: UnitOfWork, paid: Paid): Promise<void>
     dedupeKey,
     userId: to.userId,
     businessId: to.businessId,
+    wantsMail,
   });
 }
 
@@ -111,7 +112,7 @@ const placeOf = (tx: UnitOfWork, { shop }: Facts, { means }: Paid) =>
 
 async function tellRefunded(
   tx: UnitOfWork,
-  { shop, words, to, mailbox }: Facts,
+  { shop, words, to, mailbox, wantsMail }: Facts,
   { happening, means, ...paid }: Paid,
   { title, text, path }: { title?: string; text: string; path: string },
 ): Promise<void> {
@@ -133,5 +134,6 @@ async function tellRefunded(
     dedupeKey,
     userId: to.userId,
     businessId: to.businessId,
+    wantsMail,
   });
 }

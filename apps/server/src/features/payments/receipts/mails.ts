@@ -16,6 +16,7 @@ export interface ReceiptData {
 
 export const receiptMail = defineMail<ReceiptData>({
   name: 'payment-receipt',
+  optional: 'bookings',
   compose: ({ shop, amount, day, means, paidOn, left, path }, { publicUrl }) => ({
     subject: `Receipt: ${amount} to ${shop}`,
     preview: left ? `${left} is left to pay.` : 'Everything is paid.',
@@ -45,6 +46,7 @@ export interface ReturnedData {
 /** A payment that could not be used, or a refund that is not about one appointment. */
 export const paymentReturnedMail = defineMail<ReturnedData>({
   name: 'payment-returned',
+  optional: 'bookings',
   compose: ({ shop, amount, means, text, path, title }, { publicUrl }) => ({
     subject: title ?? `${amount} is on its way back to you: ${shop}`,
     preview: text,

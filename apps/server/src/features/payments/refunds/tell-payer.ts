@@ -40,13 +40,14 @@ export async function tellPayer(tx: UnitOfWork, refund: RefundToPayer): Promise<
     targetUrl: path,
     dedupeKey,
   });
-  if (payer.email && wantsMail !== false)
+  if (payer.email)
     await enqueueMail(tx, {
       ...about,
       template: paymentReturnedMail,
       to: payer.email,
       data: { shop: shop.name, amount, means, text, path },
       dedupeKey,
+      wantsMail,
     });
   return true;
 }

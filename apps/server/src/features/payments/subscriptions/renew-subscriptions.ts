@@ -2,7 +2,7 @@ import { GRACE_DAYS, REMINDER_DAYS } from '@thyme/domain/payments';
 import { DAY } from '@thyme/domain/time';
 import type { Services } from '../../../platform/services.ts';
 import { inTransaction, type UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { enqueueMail, type MailTemplate } from '../../outbox/index.ts';
+import { enqueueMail, type OtherMail } from '../../outbox/index.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { cardPage, type StartedPayment, startPayment } from '../orders/start.ts';
 import { beginPeriod } from './activate-subscription.ts';
@@ -127,7 +127,7 @@ async function mailOwner<Data extends object>(
   tx: UnitOfWork,
   { id, businessId, owner }: store.DueSubscription,
   what: string,
-  mail: { template: MailTemplate<Data>; data: Data },
+  mail: { template: OtherMail<Data>; data: Data },
 ): Promise<void> {
   if (!owner.email) return;
   const dedupeKey = `subscription:${id}:${what}`;

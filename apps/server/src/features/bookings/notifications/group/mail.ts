@@ -14,6 +14,7 @@ export interface GroupData extends AppointmentFacts {
 /** The appointments of a group in one mail, instead of a confirmation for each. */
 export const groupMail = defineMail<GroupData>({
   name: 'group-booked',
+  optional: 'bookings',
   compose: (facts, { publicUrl }) => ({
     subject: `Booked for ${facts.guests.length}: ${facts.dayTime}, ${facts.shop}`,
     preview: `${facts.guests.map(({ label }) => label).join('. ')}.`,
