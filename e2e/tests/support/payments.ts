@@ -109,7 +109,7 @@ export async function saveCard(
 }
 
 /** Pays a held order with a card that succeeds, over the API. */
-async function payHeld(
+export async function payHeld(
   request: APIRequestContext,
   token: string,
   held: HeldBooking,

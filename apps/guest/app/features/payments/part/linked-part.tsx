@@ -56,12 +56,13 @@ export function LinkedPart({ token, login }: LinkedPartProps) {
 
 function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked }) {
   const { part, shop, booked_by: booker, country } = linked;
+  const isOff = part.state === 'off';
   const isOpen = part.due > 0 && (part.state === 'open' || part.state === 'deposit-paid');
   return (
     <>
       <h1 className="display-36 text-balance">{titleOf(linked)}</h1>
       <p className="mt-2 text-ink-soft">
-        {booker} booked {part.name} in at {shop}: {linked.services},{' '}
+        {booker} {isOff ? 'had booked' : 'booked'} {part.name} in at {shop}: {linked.services},{' '}
         {zoned(formatDayTime(linked.starts), linked.zone_label)}.
       </p>
       <Card padding="lg" className="mt-6 grid gap-5">
@@ -78,7 +79,9 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
       </Card>
       {linked.gets_mails != null && <PartMails token={token} isOn={linked.gets_mails} />}
       <p className="mt-6 text-ink-soft">
-        If the appointment is cancelled, any refund goes back to the card you paid with.
+        {isOff
+          ? 'There’s nothing to pay. If you paid by this link, any refund goes back to the card you used.'
+          : 'If the appointment is cancelled, any refund goes back to the card you paid with.'}
       </p>
     </>
   );
