@@ -68,8 +68,10 @@ describe('cancelling late with a card that a fee was agreed for', () => {
   it('[FEE-027] in a group, names the sum and the card where only another guest’s part has such a fee', async () => {
     const ofAoife = { ...quote, fee: 0, late_fee: 21, late_fee_last4: '4242' };
     serveNamed({
-      GroupCancellationQuotes: () => ({ appointment: { id: 7, together: [{ id: 8, cancellation_quote: ofAoife }] } }),
-      CancellationQuote: () => ({ appointment: { id: 7, cancellation_quote: quote } }),
+      'query GroupCancellationQuotes': () => ({
+        appointment: { id: 7, together: [{ id: 8, cancellation_quote: ofAoife }] },
+      }),
+      'query CancellationQuote': () => ({ appointment: { id: 7, cancellation_quote: quote } }),
     });
     const group = { ...appointment, together: [{ id: 8, can_cancel: true }] } as unknown as Appointment;
     showToGuest(<CancelDialog appointment={group} onClose={() => {}} onReschedule={() => {}} />);
