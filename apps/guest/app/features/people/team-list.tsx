@@ -39,9 +39,8 @@ export function TeamList({ shop, zone, team, times }: TeamListProps) {
                 {person.name}
               </Link>
             </h3>
-            <p className="text-sm text-ink-soft">
-              {person.title}
-              {person.title && person.rating > 0 && ' · '}
+            <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+              {person.title && <span>{person.title}</span>}
               {person.rating > 0 && <SmallRating value={person.rating} count={person.number_of_ratings} />}
             </p>
             <FirstFree at={times?.get(person.id)} zone={zone} />
