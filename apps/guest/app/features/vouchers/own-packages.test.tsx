@@ -36,6 +36,16 @@ describe('[PACK-031] the guest’s packages', () => {
     expect(card.queryByText('WILL-1')).toBeNull();
   });
 
+  it('[PACK-035] come in the order in which they end, those that are over last', async () => {
+    show(
+      owned(1, { name: 'Over', sessions_left: 0, expiry_date: NOW + 60 }),
+      owned(2, { name: 'Next year', expiry_date: NOW + 400 * 86_400 }),
+      owned(3, { name: 'This week', expiry_date: NOW + 3 * 86_400 }),
+    );
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(names).toEqual(['This week', 'Next year', 'Over']);
+  });
+
   it('speak of one session as one', async () => {
     show(owned(4, { sessions_left: 1 }));
     const card = within(await screen.findByRole('article'));

@@ -24,7 +24,7 @@ export function OwnPackages({ now }: { now: number }) {
         Packages
       </h2>
       <ul className="grid gap-6 nav:grid-cols-2">
-        {data.map((one) => (
+        {soonestFirst(data, now).map((one) => (
           <li key={one.id}>
             <OwnPackage owned={one} now={now} />
           </li>
@@ -32,6 +32,12 @@ export function OwnPackages({ now }: { now: number }) {
       </ul>
     </section>
   );
+}
+
+/** What ends soonest is to be used first; what is over comes last. */
+function soonestFirst(owned: readonly OwnedPackage[], now: number): OwnedPackage[] {
+  const rank = (one: OwnedPackage) => (stateOf(one, now).isOver ? 1 : 0);
+  return owned.toSorted((a, b) => rank(a) - rank(b) || a.expiry_date - b.expiry_date);
 }
 
 /** The sessions left, or why none can be used. */

@@ -1,4 +1,4 @@
-import { screen, userEvent } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent } from '@thyme/ui/testing.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { serveList, showToGuest } from '../../lib/testing/guest-page.fixtures.tsx';
 import { OwnVoucher } from './own-voucher.tsx';
@@ -103,6 +103,19 @@ describe('a voucher', () => {
     showOne({ owner: 'Saoirse Daly', owner_id: 8, mine: false, gift_state: 'claimed' }, END_OF_JUNE);
     expect(screen.getByText('With Saoirse Daly now')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Book with it' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
+  });
+
+  it.each([
+    ['Used up', { remaining: 0 }],
+    ['Expired', { expiry_date: END_OF_JUNE }],
+  ])('[VOUCH-048] that reads "%s" is not printed, and one that is good is', (ending, more) => {
+    showOne(more, END_OF_JUNE);
+    expect(screen.getByText(ending)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
+    cleanup();
+    showOne({}, END_OF_JUNE - DAY);
+    expect(screen.getByRole('link', { name: 'Print' })).toBeDefined();
   });
 
   it('as a gift does not count towards what the guest can spend', () => {

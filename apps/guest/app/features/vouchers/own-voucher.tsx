@@ -76,14 +76,12 @@ export function OwnVoucher({ voucher, now }: { voucher: OwnedVoucher; now: numbe
             <span className="block text-sm text-ink-soft">{isOver ? 'Was valid until' : 'Valid until'}</span>
             <b className="font-semibold">{lastDay(voucher, shop?.zone)}</b>
           </p>
-          {!gift && (
+          {!gift && !ending && (
             <div className="ml-auto flex flex-wrap gap-2">
               <PrintLink voucher={voucher} />
-              {!ending && (
-                <Button variant="add" size="sm" asChild>
-                  <Link to={`/${shop?.slug}`}>Book with it</Link>
-                </Button>
-              )}
+              <Button variant="add" size="sm" asChild>
+                <Link to={`/${shop?.slug}`}>Book with it</Link>
+              </Button>
             </div>
           )}
         </div>
