@@ -26,6 +26,7 @@ test.describe('the link of one guest of a group', () => {
     const page = shared();
     await expect(page.getByRole('heading', { level: 1, name: `Your part at ${booked.shop.name}` })).toBeVisible();
     await expect(page.getByText(`Niamh booked Cian in at ${booked.shop.name}: Beard trim,`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the shop' })).toHaveAttribute('href', `/${booked.shop.slug}`);
     await expect(page.getByRole('status').filter({ hasText: 'Cian' })).toContainText(/€5\.00 to pay by .+/);
     await expect(page.getByRole('radio', { name: '€5.00 now, the rest on the day' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Pay €5.00' })).toBeVisible();

@@ -1288,7 +1288,7 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, location: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
 
 export type SetPartEmailMutationVariables = Exact<{
   token: string;
@@ -4754,6 +4754,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     zone_label
     shop
     slug
+    location
     country
     gets_mails
     part {

@@ -221,6 +221,7 @@ graphql(`
       zone_label
       shop
       slug
+      location
       country
       gets_mails
       part { name is_booker state paid deposit_left due pay_until }

@@ -3,6 +3,7 @@ import { formatDayTime } from '@thyme/domain/time';
 import { money } from '@thyme/site/format.ts';
 import { Button, Card, EmptyState, ErrorState, Radio, RadioGroup, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { LinkedPartDocument, type LinkedPartQuery, PayPartDocument } from '../../../generated/graphql.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { keys, read } from '../../../lib/session/storage.ts';
@@ -65,6 +66,14 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
         {booker} {isOff ? 'had booked' : 'booked'} {part.name} in at {shop}: {linked.services},{' '}
         {zoned(formatDayTime(linked.starts), linked.zone_label)}.
       </p>
+      {!isOff && (
+        <p className="mt-1 text-ink-soft">
+          {linked.location}.{' '}
+          <Link to={`/${linked.slug}`} className="font-semibold text-thyme-700">
+            See the shop
+          </Link>
+        </p>
+      )}
       <Card padding="lg" className="mt-6 grid gap-5">
         <p className="figures" role="status">
           <b className="font-semibold">{part.name}</b>

@@ -36,6 +36,7 @@ const linked = (more: object = {}) => ({
   starts: Date.UTC(2026, 5, 20, 10) / 1000,
   shop: 'Willow Room',
   slug: 'willow-room',
+  location: '4 Mill Street, Galway',
   country: 'IE',
   zone_label: 'Irish time',
   gets_mails: false as boolean | null,
@@ -149,6 +150,20 @@ describe('a link to pay a part', () => {
     show({ ...linked({ state: 'off', due: 0 }), gets_mails: null });
     await screen.findByRole('heading', { name: 'This appointment has been cancelled' });
     expect(screen.queryByLabelText('Your email')).toBeNull();
+  });
+
+  it('[PARTY-002] says where it is and leads to the shop, until it is cancelled', async () => {
+    show(linked());
+    expect(await screen.findByText(/4 Mill Street, Galway/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the shop' }).getAttribute('href')).toBe('/willow-room');
+    expect(screen.getByText(/^Niamh booked Aoife in/)).toBeTruthy();
+    expect(screen.getByText(/^If the appointment is cancelled/)).toBeTruthy();
+    cleanup();
+    show(linked({ state: 'off', due: 0 }));
+    expect(await screen.findByText(/^Niamh had booked Aoife in/)).toBeTruthy();
+    expect(screen.getByText(/^There’s nothing to pay\./)).toBeTruthy();
+    expect(screen.queryByText(/^If the appointment is cancelled/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See the shop' })).toBeNull();
   });
 
   it('[PARTY-002] asks who is paying first', async () => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const PARTS = `query($id: Int!) { appointment(id: $id) { id due parts {
   appt_id name is_booker state paid deposit_left due pay_until path } } }`;
 const LINKED = `query($token: String!) { linked_part(token: $token) {
-  booked_by services shop slug starts zone_label part { name state paid deposit_left due } } }`;
+  booked_by services shop slug location starts zone_label part { name state paid deposit_left due } } }`;
 const PAY = `mutation($token: String!, $all: Boolean, $key: String) {
   pay_part(token: $token, all: $all, idempotency_key: $key) { status message payment_url } }`;
 const PAY_OWN = `mutation($id: Int!, $all: Boolean) { pay_own_part(appt_id: $id, all: $all) { status message payment_url } }`;
@@ -154,6 +154,8 @@ describe('a group in which each guest pays their own part', () => {
     expect(linked).toMatchObject({
       booked_by: 'Niamh',
       shop: 'Willow Room',
+      slug: shop.slug,
+      location: expect.stringMatching(/\w/),
       zone_label: 'Irish time',
       part: { name: 'Aoife', state: 'open', deposit_left: 15, due: 75 },
     });

@@ -41,6 +41,7 @@ const LinkedPart = builder.objectRef<Part>('LinkedPart').implement({
     zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ shop }) => zoneLabel(shop.zone) }),
     shop: t.string({ resolve: ({ shop }) => shop.name }),
     slug: t.string({ resolve: ({ shop }) => shop.slug }),
+    location: t.string({ description: 'The address of the shop.', resolve: ({ shop }) => shop.location }),
     country: t.string({ resolve: ({ shop }) => shop.country }),
     gets_mails: t.boolean({
       nullable: true,

@@ -27,7 +27,13 @@ const selectParts = (db: Db) =>
       deposit: sql<number>`coalesce(${appointments.partDeposit}, 0)`.mapWith(appointments.partDeposit),
       payUntil: sql<number>`coalesce(${sales.partsUntil}, ${appointments.startsAt})`.mapWith(appointments.startsAt),
       services,
-      shop: { name: businesses.name, slug: businesses.slug, zone: businesses.zone, country: businesses.country },
+      shop: {
+        name: businesses.name,
+        slug: businesses.slug,
+        zone: businesses.zone,
+        country: businesses.country,
+        location: businesses.location,
+      },
     })
     .from(appointments)
     .innerJoin(sales, ofSale)
