@@ -49,6 +49,13 @@ describe('a proposal of the shop', () => {
     expect(sent).toMatchObject([{ id: 7, version: 3 }]);
   });
 
+  it('[APPT-072] stands beside the present time, which is not struck out', () => {
+    const nothing = () => {};
+    showToGuest(<MoveQuestion appointment={appointment} onReschedule={nothing} onCancel={nothing} onEnd={nothing} />);
+    expect(screen.getByText('Now').parentElement?.textContent).toBe('NowFri 27 Nov, 10:00 am');
+    expect(screen.queryByRole('deletion')).toBeNull();
+  });
+
   it('[GROUP-029] says that it is for the whole group', () => {
     const nothing = () => {};
     const words = /^All of you would move together/;

@@ -29,8 +29,8 @@ export function MoveQuestion({ appointment, onReschedule, onCancel, onEnd }: Mov
     <div className="grid gap-3">
       <div className="grid w-fit max-w-full items-center gap-x-5 gap-y-2 rounded-md bg-paper px-4 py-3 sm:flex">
         <p className="leading-snug">
-          <span className="block text-sm text-ink-soft">Was</span>
-          <s className="figures">{formatDayTime(move.previous_date)}</s>
+          <span className="block text-sm text-ink-soft">Now</span>
+          <span className="figures">{formatDayTime(move.previous_date)}</span>
         </p>
         <ArrowRight aria-hidden="true" className="text-thyme-700 max-sm:rotate-90" />
         <p className="leading-snug">
