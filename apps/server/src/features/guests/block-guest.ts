@@ -65,7 +65,7 @@ export function warnGuest(
       userId: guestId,
       kind: 'blocked_warning',
       title: `${guest.shop} would like a word before your next appointment`,
-      message: `${reason ? `${reason} ` : ''}Have a short video call by ${by}, or cancel your upcoming bookings there.`,
+      message: `${reason ? `“${reason}” ` : ''}Have a short video call by ${by}, or cancel your upcoming bookings there.`,
       dedupeKey: `warning:${businessId}:${now}`,
       senderId: memberId,
       businessId,

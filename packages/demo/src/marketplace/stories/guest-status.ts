@@ -15,7 +15,7 @@ export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant
     kind: 'blocked_warning',
     shop,
     title: `${shop.sketch.name} would like a word before your next appointment`,
-    message: `${reason} Have a short video call by ${by}, or cancel your upcoming bookings there.`,
+    message: `“${reason}” Have a short video call by ${by}, or cancel your upcoming bookings there.`,
     at,
     refId: shop.id,
     targetUrl: `/${shop.slug}`,

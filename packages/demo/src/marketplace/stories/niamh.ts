@@ -59,7 +59,8 @@ function nextHours(story: Story) {
   notify(world, story.guest, {
     kind: 'reminder',
     shop: appointment.shop,
-    title: `Tomorrow, ${zonedTime(zone, startsAt)} at ${appointment.shop.sketch.name}`,
+    // Tomorrow in Ireland can still be today at a shop in New York.
+    title: `${dateAt(zone, startsAt) === dateAt(zone, now - 3 * HOUR) ? 'Today' : 'Tomorrow'}, ${zonedTime(zone, startsAt)} at ${appointment.shop.sketch.name}`,
     message: `${zonedDayTime(zone, startsAt)}. You can still move it from your appointments.`,
     at: now - 3 * HOUR,
     refId: appointment.appointmentId,

@@ -222,6 +222,11 @@ describe('a warning', () => {
         targetUrl: `/${place.slug}`,
       },
     ]);
+    const [told] = await api.db
+      .select({ message: notifications.message })
+      .from(notifications)
+      .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.kind, 'blocked_warning')));
+    expect(told?.message).toMatch(/^“Two late cancellations\.” Have a short video call by Mon 22 Jun,/);
     const [mail] = await api.db.select().from(outbox).where(eq(outbox.template, 'warning')).orderBy(desc(outbox.id));
     expect(mail).toMatchObject({
       recipient: guest.email,
