@@ -83,6 +83,41 @@ test.describe('finding one’s way in the calendar', () => {
       }
     });
 
+  test('[CAL-013] the week shows every day of it at 1440 pixels', async () => {
+    const page = shared();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/business/?view=week&date=${dayOf(guest.appointment)}`);
+    const calendar = page.getByRole('region', { name: 'Calendar' }).filter({ visible: true }).last();
+    await expect(calendar.locator(`a[href*="appt=${guest.appointment.id}"]`).first()).toBeVisible();
+    await expect
+      .poll(() => calendar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBeLessThanOrEqual(0);
+  });
+
+  test('[CAL-014] what the desk reports covers neither “New booking” nor the choice of a view', async () => {
+    const page = shared();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/business/?date=${dayOf(guest.appointment)}&appt=${guest.appointment.id}`);
+    await page.getByRole('complementary', { name: 'Appointment' }).getByRole('button', { name: 'Accept' }).click();
+    const toast = page.locator('.Toastify__toast').first();
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    for (const control of [
+      page.getByRole('button', { name: 'New booking', exact: true }),
+      page.getByRole('radio', { name: 'Week' }),
+    ]) {
+      const other = await control.boundingBox();
+      const isClear =
+        box !== null &&
+        other !== null &&
+        (box.y >= other.y + other.height ||
+          box.y + box.height <= other.y ||
+          box.x >= other.x + other.width ||
+          box.x + box.width <= other.x);
+      expect(isClear).toBe(true);
+    }
+  });
+
   test('[CAL-009] the day prints on one page, without the rail', async () => {
     const page = shared();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -161,6 +196,19 @@ test.describe('a time that a guest is paying for', () => {
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
+    // Its edge is whole: dashed on all four sides.
+    const edge = await page
+      .getByRole('region', { name: 'Calendar' })
+      .getByText('Being booked')
+      .filter({ visible: true })
+      .first()
+      .evaluate((words) => {
+        const { borderTopStyle, borderRightStyle, borderBottomStyle, borderLeftStyle } = getComputedStyle(
+          words.closest('[class*="border-dashed"]') ?? words,
+        );
+        return [borderTopStyle, borderRightStyle, borderBottomStyle, borderLeftStyle];
+      });
+    expect(edge).toEqual(['dashed', 'dashed', 'dashed', 'dashed']);
     await second.close();
   });
 });

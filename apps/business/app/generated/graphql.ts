@@ -40,6 +40,13 @@ export type BooksAccountInput = {
   name: string;
 };
 
+export type DeskAcceptRuleInput = {
+  accepts: boolean;
+  guests: string;
+  longer_than?: number | null | undefined;
+  paid: boolean;
+};
+
 export type DeskBirthdayRuleInput = {
   active: boolean;
   channels: Array<string>;
@@ -1126,19 +1133,17 @@ export type DeskCheckPayoutAccountMutationVariables = Exact<{
 
 export type DeskCheckPayoutAccountMutation = { desk_check_payout_account: string };
 
-export type DeskSaveAcceptanceMutationVariables = Exact<{
+export type DeskSaveAcceptRulesMutationVariables = Exact<{
   business: number;
-  who: string;
-  newOnlyPaid: boolean;
+  rules: Array<DeskAcceptRuleInput> | DeskAcceptRuleInput;
 }>;
 
 
-export type DeskSaveAcceptanceMutation = { desk_save_acceptance: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
+export type DeskSaveAcceptRulesMutation = { desk_save_accept_rules: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskAcceptPreviewQueryVariables = Exact<{
   business: number;
-  who: string;
-  newOnlyPaid: boolean;
+  rules: Array<DeskAcceptRuleInput> | DeskAcceptRuleInput;
 }>;
 
 
@@ -1149,7 +1154,7 @@ export type DeskProfileQueryVariables = Exact<{
 }>;
 
 
-export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, accept_who: string, new_only_paid: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }> } };
+export type DeskProfileQuery = { desk_shop: { id: number, slug: string, name: string, description: string, about: string, location: string, area: string, eir_code: string | null, zone: string, phone: string | null, email: string | null, website: string | null, facebook: string | null, instagram: string | null, linkedin: string | null, tiktok: string | null, gender_served: string, vat_number: string | null, vat_rate: number | null, upfront_percent: number, part_hours: number, confirms_at_once: boolean, video_vetting: boolean, consultation_minutes: number, pictures: Array<{ id: number, is_on_top: boolean, picture: { id: number, image: string, alt: string, width: number, height: number, tint: string } }> } };
 
 export type DeskChangeAddressMutationVariables = Exact<{
   business: number;
@@ -1222,7 +1227,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, accept_who: string, new_only_paid: boolean, video_vetting: boolean, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -2054,6 +2059,15 @@ export type DeskPeopleLoadQueryVariables = Exact<{
 
 
 export type DeskPeopleLoadQuery = { desk_people_load: Array<{ chair_id: number, minutes: number, fill: number | null }> };
+
+export type DeskMonthByPersonQueryVariables = Exact<{
+  business: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type DeskMonthByPersonQuery = { desk_reports: Array<{ key: string, rows: Array<{ label: string, values: Array<number | null> }> }> };
 
 export type DeskSavePersonMutationVariables = Exact<{
   business: number;
@@ -4722,13 +4736,9 @@ export const DeskCheckPayoutAccountDocument = new TypedDocumentString(`
   desk_check_payout_account(business_id: $business)
 }
     `) as unknown as TypedDocumentString<DeskCheckPayoutAccountMutation, DeskCheckPayoutAccountMutationVariables>;
-export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
-    mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
-  desk_save_acceptance(
-    business_id: $business
-    who: $who
-    new_only_paid: $newOnlyPaid
-  ) {
+export const DeskSaveAcceptRulesDocument = new TypedDocumentString(`
+    mutation DeskSaveAcceptRules($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+  desk_save_accept_rules(business_id: $business, rules: $rules) {
     ...Changed
   }
 }
@@ -4749,14 +4759,10 @@ export const DeskSaveAcceptanceDocument = new TypedDocumentString(`
     group_times
     colleague
   }
-}`) as unknown as TypedDocumentString<DeskSaveAcceptanceMutation, DeskSaveAcceptanceMutationVariables>;
+}`) as unknown as TypedDocumentString<DeskSaveAcceptRulesMutation, DeskSaveAcceptRulesMutationVariables>;
 export const DeskAcceptPreviewDocument = new TypedDocumentString(`
-    query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
-  desk_accept_preview(
-    business_id: $business
-    who: $who
-    new_only_paid: $newOnlyPaid
-  ) {
+    query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+  desk_accept_preview(business_id: $business, rules: $rules) {
     requests
     accepted
   }
@@ -4787,8 +4793,6 @@ export const DeskProfileDocument = new TypedDocumentString(`
     upfront_percent
     part_hours
     confirms_at_once
-    accept_who
-    new_only_paid
     video_vetting
     consultation_minutes
     pictures {
@@ -4975,8 +4979,12 @@ export const DeskPolicyDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     id
     policy
-    accept_who
-    new_only_paid
+    accept_rules {
+      guests
+      longer_than
+      paid
+      accepts
+    }
     video_vetting
     policy_steps {
       hours
@@ -6883,6 +6891,22 @@ export const DeskPeopleLoadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskPeopleLoadQuery, DeskPeopleLoadQueryVariables>;
+export const DeskMonthByPersonDocument = new TypedDocumentString(`
+    query DeskMonthByPerson($business: Int!, $from: String!, $to: String!) {
+  desk_reports(
+    business_id: $business
+    from: $from
+    to: $to
+    keys: ["person", "hours"]
+  ) {
+    key
+    rows {
+      label
+      values
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskMonthByPersonQuery, DeskMonthByPersonQueryVariables>;
 export const DeskSavePersonDocument = new TypedDocumentString(`
     mutation DeskSavePerson($business: Int!, $id: Int, $name: String!, $title: String, $bio: String, $languages: [String!], $staff_id: Int) {
   desk_save_person(

@@ -5,6 +5,7 @@ import { type AccessRule, desk, type Input, inShop, onAppointment, onGuest } fro
 import type { World } from './world.ts';
 
 const DAY = 86_400;
+const everybody = { guests: 'anybody', paid: false, accepts: true };
 const hours = { from: '2026-06-15', to: '2026-06-21' };
 const began = ({ api }: World) => ({ startsAt: api.clock.now() - 7_200, endsAt: api.clock.now() - 3_600 });
 
@@ -79,7 +80,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
   desk_find_appointments: desk(({ shop }) => ({ business_id: shop.id, search: 'facial' }), ['business_id']),
   desk_accept: onAppointment(),
   desk_accept_all: inShop(({ appointment }) => ({ ids: [appointment.id] })),
-  desk_accept_preview: inShop(() => ({ who: 'known', new_only_paid: false })),
+  desk_accept_preview: inShop(() => ({ rules: [everybody] })),
   desk_rooms: inShop(() => ({ date: '2026-06-18' })),
   desk_save_room: onRoom({ name: 'Basins', kind: 'equipment', capacity: 2 }),
   desk_set_room_active: onRoom({ active: false }),
@@ -98,7 +99,7 @@ export const deskFloorRules: Record<string, AccessRule> = {
     within: ['id'],
   },
   desk_save_spread: inShop(() => ({ rule: 'in-turn' })),
-  desk_save_acceptance: inShop(() => ({ who: 'known', new_only_paid: false })),
+  desk_save_accept_rules: inShop(() => ({ rules: [everybody] })),
   desk_cancel: onAppointment(),
   desk_complete: onAppointment({}, began),
   desk_no_show: onAppointment({}, began),

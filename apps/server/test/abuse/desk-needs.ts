@@ -53,7 +53,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_set_form_active desk_save_patch_test desk_remove_patch_test desk_save_voucher desk_set_voucher_active
      desk_vouchers desk_describe_picture desk_order_pictures desk_remove_picture desk_invite_staff
      desk_withdraw_invitation desk_team desk_save_room desk_set_room_active desk_close_room desk_open_room
-     desk_save_spread desk_save_acceptance desk_merge_guests desk_reply_review desk_delete_reply desk_report_review
+     desk_save_spread desk_save_accept_rules desk_merge_guests desk_reply_review desk_delete_reply desk_report_review
      desk_memberships desk_save_membership desk_set_membership_active desk_invite_member desk_change_member
      desk_save_calendar_names desk_products desk_stock_movements desk_save_product desk_set_product_active
      desk_move_stock desk_packages desk_save_package desk_set_package_active desk_reminders desk_save_reminders

@@ -1,5 +1,5 @@
 import { SPREAD_RULES, type SpreadRule } from '@thyme/domain/availability';
-import { PART_HOURS } from '@thyme/domain/bookings';
+import { type AcceptRule, PART_HOURS } from '@thyme/domain/bookings';
 import { businessLimits } from '@thyme/domain/businesses';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
@@ -69,12 +69,14 @@ export const businesses = pgTable(
     bufferMinutes: smallint('buffer_minutes').notNull().default(0),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     horizonDays: smallint('horizon_days').notNull().default(90),
-    /** All bookings are accepted at once; otherwise they wait for the business, see `acceptanceOf`. */
+    /** All bookings are accepted at once; otherwise they wait for the business, see `acceptRulesOf`. */
     confirmsAtOnce: boolean('confirms_at_once').notNull().default(false),
     /** Bookings of known guests are accepted at once. */
     acceptsKnown: boolean('accepts_known').notNull().default(false),
     /** If all are accepted: new guests only once their deposit is paid. */
     newOnlyPaid: boolean('new_only_paid').notNull().default(false),
+    /** The shop's own rules, of which the first that matches decides; they replace the three above. */
+    acceptRules: jsonb('accept_rules').$type<AcceptRule[]>().notNull().default(sql`'[]'::jsonb`),
     /** Who gets the appointments of guests who take anyone, see `fairOrder`. */
     spreadRule: text('spread_rule').$type<SpreadRule>().notNull().default('least-booked'),
     videoVetting: boolean('video_vetting').notNull().default(false),

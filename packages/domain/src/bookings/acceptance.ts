@@ -1,42 +1,103 @@
-/** Whose bookings a shop accepts automatically. */
-export const ACCEPT_WHO = ['everybody', 'known', 'nobody'] as const;
-export type AcceptWho = (typeof ACCEPT_WHO)[number];
+import { ok, type Result, refuse } from '../result/index.ts';
 
+/** Which guests a rule is about. */
+export const RULE_GUESTS = ['anybody', 'known', 'new', 'missed'] as const;
+export type RuleGuests = (typeof RULE_GUESTS)[number];
+
+/** A rule matches a booking that meets all of its conditions. */
 export type AcceptRule = {
-  readonly who: AcceptWho;
-  /** With 'everybody': new guests only once their deposit is paid. */
-  readonly newOnlyPaid: boolean;
+  readonly guests: RuleGuests;
+  /** Only bookings of more minutes than this; null for any length. */
+  readonly longerThan: number | null;
+  /** Only bookings whose deposit was due and paid. */
+  readonly paid: boolean;
+  /** Whether it accepts what it matches, or leaves it to the business. */
+  readonly accepts: boolean;
 };
 
 export type Booked = {
   /** Has been here before. */
   readonly isKnown: boolean;
+  /** Did not come to an earlier appointment. */
+  readonly hasMissed: boolean;
   /** A video call comes before the first appointment. */
   readonly hasCall: boolean;
   /** A deposit was due and paid. */
   readonly hasPaid: boolean;
+  /** From its first minute to its last. */
+  readonly minutes: number;
 };
 
-type Reason = 'call' | 'known' | 'new-paid' | 'new';
+export const acceptRuleLimits = { rules: 10, longerThan: { least: 15, most: 12 * 60 } } as const;
 
-export type Acceptance = { readonly isAccepted: boolean; readonly by: Reason };
+const rule = (guests: RuleGuests, accepts: boolean, more: Partial<AcceptRule> = {}): AcceptRule => ({
+  guests,
+  longerThan: null,
+  paid: false,
+  accepts,
+  ...more,
+});
 
-/** The rules from top to bottom: the first that matches decides whether a booking is accepted at once. */
-export function acceptanceOf({ who, newOnlyPaid }: AcceptRule, { isKnown, hasCall, hasPaid }: Booked): Acceptance {
-  if (hasCall) return { isAccepted: false, by: 'call' };
-  if (isKnown) return { isAccepted: who !== 'nobody', by: 'known' };
-  if (hasPaid) return { isAccepted: who === 'everybody', by: 'new-paid' };
-  return { isAccepted: who === 'everybody' && !newOnlyPaid, by: 'new' };
+/** Whether a rule decides about every booking that reaches it. */
+export const isForAll = ({ guests, longerThan, paid }: AcceptRule): boolean =>
+  guests === 'anybody' && longerThan === null && !paid;
+
+function matches({ guests, longerThan, paid }: AcceptRule, booked: Booked): boolean {
+  if (guests === 'missed' && !booked.hasMissed) return false;
+  if (guests === 'known' && !booked.isKnown) return false;
+  if (guests === 'new' && booked.isKnown) return false;
+  if (longerThan !== null && booked.minutes <= longerThan) return false;
+  return !paid || booked.hasPaid;
 }
 
-/** Parses the two columns of a business. */
-export function acceptRuleOf(stored: {
+/** Whether a booking is accepted at once: the first rule that matches decides, and nothing is accepted before a call. */
+export function isAcceptedAtOnce(rules: readonly AcceptRule[], booked: Booked): boolean {
+  if (booked.hasCall) return false;
+  return rules.find((one) => matches(one, booked))?.accepts ?? false;
+}
+
+/** The rules of a business: its own, or what it chose when it opened. */
+export function acceptRulesOf(stored: {
+  readonly acceptRules: readonly AcceptRule[];
   readonly confirmsAtOnce: boolean;
   readonly acceptsKnown: boolean;
   readonly newOnlyPaid: boolean;
-}): AcceptRule {
-  const { confirmsAtOnce, acceptsKnown, newOnlyPaid } = stored;
-  return { who: confirmsAtOnce ? 'everybody' : acceptsKnown ? 'known' : 'nobody', newOnlyPaid };
+}): readonly AcceptRule[] {
+  const { acceptRules, confirmsAtOnce, acceptsKnown, newOnlyPaid } = stored;
+  if (acceptRules.length > 0) return acceptRules;
+  return [
+    rule('known', confirmsAtOnce || acceptsKnown),
+    rule('new', confirmsAtOnce, { paid: true }),
+    rule('anybody', confirmsAtOnce && !newOnlyPaid),
+  ];
+}
+
+type RulesRefusal = { readonly code: 'many' | 'length' | 'twice' | 'last' };
+
+const conditionOf = ({ guests, longerThan, paid }: AcceptRule) => `${guests} ${longerThan} ${paid}`;
+
+/** Rules that can be stored: each with a condition of its own, and at the end one for everybody else. */
+export function checkAcceptRules(rules: readonly AcceptRule[]): Result<readonly AcceptRule[], RulesRefusal> {
+  const { least, most } = acceptRuleLimits.longerThan;
+  if (rules.length > acceptRuleLimits.rules) return refuse('many');
+  if (rules.some(({ longerThan }) => longerThan !== null && !(longerThan >= least && longerThan <= most)))
+    return refuse('length');
+  if (rules.findIndex(isForAll) !== rules.length - 1 || rules.length === 0) return refuse('last');
+  if (new Set(rules.map(conditionOf)).size < rules.length) return refuse('twice');
+  return ok(rules);
+}
+
+export function acceptRulesMessage({ code }: RulesRefusal): string {
+  switch (code) {
+    case 'many':
+      return `You can have up to ${acceptRuleLimits.rules} rules.`;
+    case 'length':
+      return 'A length is between 15 minutes and 12 hours.';
+    case 'twice':
+      return 'Two of these rules are about the same bookings. Please remove one.';
+    case 'last':
+      return 'The last rule is for everybody else.';
+  }
 }
 
 /** Common reasons for declining, in the words the guest reads. */

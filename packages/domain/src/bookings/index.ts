@@ -1,12 +1,15 @@
 export {
-  ACCEPT_WHO,
-  type Acceptance,
   type AcceptRule,
-  type AcceptWho,
-  acceptanceOf,
-  acceptRuleOf,
+  acceptRuleLimits,
+  acceptRulesMessage,
+  acceptRulesOf,
   type Booked,
+  checkAcceptRules,
   DECLINE_REASONS,
+  isAcceptedAtOnce,
+  isForAll,
+  RULE_GUESTS,
+  type RuleGuests,
 } from './acceptance.ts';
 export {
   type CartCall,

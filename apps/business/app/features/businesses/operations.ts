@@ -5,7 +5,7 @@ graphql(`
   query DeskProfile($business: Int!) {
     desk_shop(business_id: $business) {
       id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok
-      gender_served vat_number vat_rate upfront_percent part_hours confirms_at_once accept_who new_only_paid video_vetting consultation_minutes
+      gender_served vat_number vat_rate upfront_percent part_hours confirms_at_once video_vetting consultation_minutes
       pictures { id is_on_top picture { id image alt width height tint } }
     }
   }

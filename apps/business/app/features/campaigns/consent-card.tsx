@@ -11,7 +11,7 @@ interface ConsentCardProps {
 }
 
 const LOOKS: Record<string, string> = {
-  'said-no': 'bg-shine',
+  'said-no': 'bg-stone',
   'not-asked': 'bg-honey-100 ring-1 ring-honey ring-inset',
 };
 
@@ -34,7 +34,7 @@ export function ConsentCard({ audience, isError, channel }: ConsentCardProps) {
               <div aria-hidden="true" className="flex h-7 gap-1 overflow-hidden rounded-sm">
                 <Bar guests={counted.reached} look="bg-thyme-500" />
                 {counted.refused.map(({ reason, guests }) => (
-                  <Bar key={reason} guests={guests} look={LOOKS[reason] ?? 'bg-sand'} />
+                  <Bar key={reason} guests={guests} look={LOOKS[reason] ?? 'hatched'} />
                 ))}
               </div>
             )}
@@ -43,7 +43,7 @@ export function ConsentCard({ audience, isError, channel }: ConsentCardProps) {
               {counted.refused.map(({ reason, guests }) => (
                 <Line
                   key={reason}
-                  look={LOOKS[reason] ?? 'bg-sand'}
+                  look={LOOKS[reason] ?? 'hatched'}
                   guests={guests}
                   words={`${reasonWords(reason)}, left out`}
                 />

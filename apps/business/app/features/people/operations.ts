@@ -50,6 +50,15 @@ graphql(`
 `);
 
 graphql(`
+  query DeskMonthByPerson($business: Int!, $from: String!, $to: String!) {
+    desk_reports(business_id: $business, from: $from, to: $to, keys: ["person", "hours"]) {
+      key
+      rows { label values }
+    }
+  }
+`);
+
+graphql(`
   mutation DeskSavePerson(
     $business: Int!
     $id: Int

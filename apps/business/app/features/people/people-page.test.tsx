@@ -29,6 +29,17 @@ const answers = {
   desk_shop: () => ({ hours: [], closed_days: [] }),
   desk_absences: (): object[] => [],
   desk_swaps: (): object[] => [],
+  desk_reports: (): object[] => [
+    {
+      key: 'person',
+      rows: [
+        { label: 'Other', values: [900] },
+        { label: 'Cian', values: [5_121.6] },
+        { label: 'Bea', values: [1_280.4] },
+      ],
+    },
+    { key: 'hours', rows: [{ label: 'Bea', values: [37.5, 80] }] },
+  ],
   desk_commission: () => ({ service_percent: 40, product_percent: 0, services: [], lines: [], total: 0 }),
 };
 const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
@@ -53,6 +64,26 @@ describe('the team', () => {
     expect(cian?.textContent).not.toContain('full');
     // From Monday to Sunday.
     expect(sentTo(sent, 'desk_people_load')).toMatchObject([{ from: '2026-06-15', to: '2026-06-21' }]);
+  });
+
+  it('[DESKC-006] shows what each person has taken in and sold this month, who earned most first', async () => {
+    const sent = serveGraphQL(answers);
+    showAtDesk(<PeoplePage />);
+    const card = within(await screen.findByRole('region', { name: 'June so far' }));
+    expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'CCian€5,122',
+      'BBea€1,28037 h 30 min sold',
+    ]);
+    expect(sentTo(sent, 'desk_reports')).toEqual([{ business: 7, from: '2026-06-01', to: '2026-06-16' }]);
+  });
+
+  it('[DESKC-006] the money is not asked for where the member may not see it', async () => {
+    const sent = serveGraphQL(answers);
+    showAtDesk(<PeoplePage />, { role: 'manager' });
+    await screen.findByRole('region', { name: 'People' });
+    await screen.findByText('64% full');
+    expect(sentTo(sent, 'desk_reports')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'June so far' })).toBeNull();
   });
 
   it('[PEOPLE-003] a profile without a name is not sent; errors of the server are shown at their field', async () => {

@@ -12,6 +12,7 @@ import { ROLE_NAMES } from '../../lib/member-rights/rights-editor.tsx';
 import { PersonAvatar } from '../../lib/person-avatar.tsx';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../lib/use-act.ts';
+import { MonthCard } from './month-card.tsx';
 import type { Person } from './operations.ts';
 import { RotaCard } from './rota/rota-card.tsx';
 import { usePeople } from './use-people.ts';
@@ -82,7 +83,10 @@ export function PeoplePage({ aside }: { aside?: ReactNode }) {
         </Card>
         <RotaCard people={data} />
       </div>
-      {aside}
+      <div className="grid grid-cols-1 gap-5">
+        {aside}
+        <MonthCard people={data} />
+      </div>
     </div>
   );
 }

@@ -85,7 +85,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
   const [isReporting, setReporting] = useState(false);
   const [text, setText] = useState(review.reply);
   const field = useId();
-  const { id, reply, hidden, report, guest_name: name } = review;
+  const { id, reply, hidden, report, guest_name: name, guest_id: guest } = review;
   const key = { business: business.id, id };
   const save = async () => {
     const isDone = await act(
@@ -134,6 +134,13 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
                 onClick={() => void remove()}
               >
                 Delete
+              </Button>
+            )}
+            {guest != null && (
+              <Button size="sm" variant="ghost" asChild>
+                <Link to={`/messages/${guest}`} aria-label={`Write to ${name} privately`}>
+                  Write privately
+                </Link>
               </Button>
             )}
             {!report && (

@@ -55,6 +55,13 @@ describe('reviews at the desk', () => {
     );
   });
 
+  it('[REVIEW-007] lead to a private message, unless the account was deleted', async () => {
+    await show([review(), review({ id: 4, guest_id: null, guest_name: 'Derek' })]);
+    const write = screen.getByRole('link', { name: 'Write to Katie Nugent privately' });
+    expect(write.getAttribute('href')).toBe('/messages/5');
+    expect(screen.queryByRole('link', { name: 'Write to Derek privately' })).toBeNull();
+  });
+
   it('[REVIEW-004] are reported with a reason, and say when that is decided', async () => {
     const requests = await show([
       review(),

@@ -4,7 +4,7 @@ import { addDays, dateAt, type Instant } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import { readBusy } from './read-shop.ts';
 import type { Shop } from './shop.ts';
-import type { CallTuple } from './store.ts';
+import type { CallTuple } from './viewer-columns.ts';
 
 export interface BookedCall {
   startsAt: Instant;

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AtDesk, offerAtDesk, shopAtDesk } from './at-desk.ts';
 import { composeBusy, composeOffer, composeShop, type Offer, type Shop } from './shop.ts';
-import { type BusyTuple, type CallTuple, findShop, type GuestNote, listBusy } from './store.ts';
+import { type BusyTuple, findShop, type GuestNote, listBusy } from './store.ts';
+import type { CallTuple } from './viewer-columns.ts';
 
 export interface Stall {
   shop: Shop;
@@ -12,6 +13,8 @@ export interface Stall {
   offers: Map<number, Offer>;
   /** The viewer's status at the shop; null when it has no record. */
   guestStatus: GuestNote | null;
+  /** Whether the viewer missed an appointment here; false unless a rule of the shop asks for it. */
+  hasMissed: boolean;
   /** The viewer's calls with the shop. */
   guestCalls: CallTuple[];
 }
@@ -40,8 +43,8 @@ export async function readStall(
   const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
   const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
-  const { guestStatus, guestCalls } = row;
-  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus, guestCalls };
+  const { guestStatus, guestCalls, hasMissed } = row;
+  return { shop, offers: new Map(sold.map((offer) => [offer.pricingId, offer])), guestStatus, guestCalls, hasMissed };
 }
 
 export async function readShop(db: Db, businessId: number, looking: Looking = {}): Promise<Shop | null> {

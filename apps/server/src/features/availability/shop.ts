@@ -16,7 +16,7 @@ import { type DateRange, endOfDay } from '@thyme/domain/time';
 import type { BusyTuple, HourTuple, OfferedTest, OfferRow, OwnTuple, ShopRow } from './store.ts';
 
 /** A shop as availability and bookings use it. */
-export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls'> {
+export interface Shop extends Omit<ShopRow, 'offers' | 'guestStatus' | 'guestCalls' | 'hasMissed'> {
   calendar: ShopCalendar;
 }
 

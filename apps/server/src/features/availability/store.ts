@@ -2,7 +2,6 @@ import type { NamedStep } from '@thyme/db/schema';
 import {
   absences,
   appointmentLines,
-  appointments,
   blockedDates,
   businesses,
   busyTimes,
@@ -22,7 +21,6 @@ import {
   servicePricings,
   serviceSchedules,
   services,
-  videoRooms,
   workHours,
 } from '@thyme/db/schema';
 import type { RotaWeek } from '@thyme/domain/availability';
@@ -32,6 +30,7 @@ import type { Weekday } from '@thyme/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { listOf, shortRead } from '../../platform/database/prepared.ts';
+import { callsOfViewer, hasMissed } from './viewer-columns.ts';
 
 const business = sql.placeholder('business'); // In every subselect, so that Citus knows the shard.
 
@@ -48,9 +47,6 @@ export interface GuestNote {
   /** When the shop required a call; null if it has not. */
   warnedAt: number | null;
 }
-
-/** [start, end, took place], instants in epoch seconds. */
-export type CallTuple = [from: number, to: number, tookPlace: boolean];
 
 /** [schedule, start, minutes, seats, taken], instants in epoch seconds. */
 type SessionTuple = [number, number, number, number, number];
@@ -136,15 +132,6 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
 /** The viewer's calls with the shop: attended ones, and upcoming ones. */
-const callsOfViewer = sql<
-  CallTuple[]
->`coalesce((select json_agg(json_build_array(extract(epoch from r.starts_at)::bigint,
-    extract(epoch from r.ends_at)::bigint, r.guest_joined_at is not null and r.business_joined_at is not null) order by r.starts_at)
-  from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
-  where r.guest_id = ${sql.placeholder('viewer')} and r.business_id = ${business}
-    and ((r.guest_joined_at is not null and r.business_joined_at is not null)
-      or (r.ended_at is null and a.status in ('New', 'Reschedule', 'Accept')))), '[]')`;
-
 /** Who got the last appointment of a guest who took anyone. Only one rule needs it. */
 const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in-turn' then
   (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen
@@ -178,6 +165,7 @@ const shopById = shortRead((db) =>
       confirmsAtOnce: businesses.confirmsAtOnce,
       acceptsKnown: businesses.acceptsKnown,
       newOnlyPaid: businesses.newOnlyPaid,
+      acceptRules: businesses.acceptRules,
       calendarVersion: businesses.calendarVersion,
       spreadRule: businesses.spreadRule,
       lastTurn: lastTurnOfShop,
@@ -208,6 +196,7 @@ const shopById = shortRead((db) =>
           'warnedAt', extract(epoch from g.warned_at)::bigint)
         from ${guestStatuses} g where g.business_id = ${business} and g.user_id = ${sql.placeholder('viewer')})`,
       guestCalls: callsOfViewer,
+      hasMissed,
     })
     .from(businesses)
     .where(and(eq(businesses.id, business), sql`(${businesses.published} or ${sql.placeholder('hidden')}::boolean)`))

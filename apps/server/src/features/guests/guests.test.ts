@@ -7,11 +7,13 @@ import {
   bootApi,
   insertAppointment,
   insertBusiness,
+  instant,
   joinBusiness,
   recordingMail,
   type SignedIn,
   type TestApi,
   type TestBusiness,
+  wall,
 } from '../../../test/kit/index.ts';
 
 const DAY = 86_400;
@@ -141,6 +143,24 @@ describe('the record of a guest', () => {
 });
 
 describe('the list of guests', () => {
+  it('[GUEST-011] come next only for an appointment that is not over, whatever its status', async () => {
+    const guest = await api.signIn();
+    const insert = (time: string) =>
+      insertAppointment(api.db, shop, guest.userId, { startsAt: instant(time), appointment: { status: 'Accept' } });
+    const next = async () =>
+      (
+        await api.ask<{ desk_guests: { guests: { next: number | null }[] } }>(
+          'query($b: Int!) { desk_guests(business_id: $b) { guests { next } } }',
+          { b: shop.id },
+          owner,
+        )
+      ).desk_guests.guests.map((one) => one.next);
+    await insert('2026-06-08 10:00');
+    expect(await next()).toEqual([null]);
+    await insert('2026-06-18 10:00');
+    expect(await next()).toEqual([wall('2026-06-18 10:00')]);
+  });
+
   it('[GUEST-004] can start with the latest bookings', async () => {
     const ids = [];
     for (const first_name of ['Aoife', 'Brian', 'Cian']) {

@@ -3,7 +3,7 @@ import type { Weekday } from '@thyme/domain/time';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { insertChair, listChairsOf, listHours, replaceHours, updateChair } from '../availability/index.ts';
-import { findBusiness, updateBusiness } from '../businesses/index.ts';
+import { findBusiness, openingRule, updateBusiness } from '../businesses/index.ts';
 import { type ChangeAnswer, changeShop, type EditContext, Refused } from '../edits/index.ts';
 import {
   deleteMenu,
@@ -95,7 +95,7 @@ export function publishShop(
     const { tx, now } = hands;
     const missing = await whatIsMissing(hands);
     if (missing.length > 0) throw new Refused(`Please add ${missing.join(' and ')} first.`);
-    const opened = { published: true, publishedAt: now, videoVetting, confirmsAtOnce };
+    const opened = { published: true, publishedAt: now, videoVetting, ...openingRule(confirmsAtOnce) };
     await updateBusiness(tx.db, businessId, opened);
     return { id: businessId, message: 'Your shop is open.', changes: { videoVetting, confirmsAtOnce } };
   });

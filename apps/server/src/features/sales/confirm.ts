@@ -1,4 +1,4 @@
-import { acceptanceOf, acceptRuleOf } from '@thyme/domain/bookings';
+import { acceptRulesOf, isAcceptedAtOnce } from '@thyme/domain/bookings';
 import { advance } from '@thyme/domain/life-cycle';
 import { SALE_LIFE } from '@thyme/domain/payments';
 import { dateAt } from '@thyme/domain/time';
@@ -29,7 +29,7 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
   if (hasGoods) await sellGoods(tx, key, { isHeld: true });
   const booked = { ...acceptance, hasPaid: sale.payableNow > 0 };
-  const { isAccepted } = acceptanceOf(acceptRuleOf(acceptance), booked);
+  const isAccepted = isAcceptedAtOnce(acceptRulesOf(acceptance), booked);
   const confirmed = movesOf(appointments, 'confirm', now);
   const moves = isAccepted ? acceptAll(confirmed, appointments, now) : confirmed;
   const move = { status: step.value.status, appointments: moves, retainsTimes: true, isOn: true, now };

@@ -10,7 +10,7 @@ import {
   soldVouchers,
   videoRooms,
 } from '@thyme/db/schema';
-import type { AppointmentStatus } from '@thyme/domain/bookings';
+import type { AcceptRule, AppointmentStatus } from '@thyme/domain/bookings';
 import type { SaleStatus } from '@thyme/domain/payments';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toDate } from '../../platform/clock.ts';
@@ -49,7 +49,11 @@ export interface SaleParts {
     confirmsAtOnce: boolean;
     acceptsKnown: boolean;
     newOnlyPaid: boolean;
+    acceptRules: AcceptRule[];
     isKnown: boolean;
+    hasMissed: boolean;
+    /** Of the longest appointment. */
+    minutes: number;
     hasCall: boolean;
   };
 }
@@ -63,8 +67,11 @@ with held as (select id from ${holds} where ${isOf} order by id for update)
 select array(select id from held) as "holdIds",
   exists (select 1 from ${soldVouchers} where ${isOf}) as "buysVouchers",
   exists (select 1 from ${saleLines} where ${isOf} and is_ordered) as "hasGoods",
-  (select jsonb_build_object('confirmsAtOnce', b.confirms_at_once, 'acceptsKnown', b.accepts_known, 'newOnlyPaid', b.new_only_paid,
+  (select jsonb_build_object('confirmsAtOnce', b.confirms_at_once, 'acceptsKnown', b.accepts_known, 'newOnlyPaid', b.new_only_paid, 'acceptRules', b.accept_rules,
     'isKnown', coalesce(g.status = 'Known', false),
+    'hasMissed', b.accept_rules @> '[{"guests": "missed"}]' and exists (select 1 from ${appointments} a
+      where a.business_id = ${sql.placeholder('businessId')}::integer and a.user_id = s.user_id and a.status = 'No Show'),
+    'minutes', coalesce((select max(extract(epoch from ends_at - starts_at)) / 60 from ${appointments} where ${isOf}), 0),
     'hasCall', exists (select 1 from ${videoRooms} r join ${appointments} a on a.business_id = r.business_id and a.id = r.appointment_id
       where a.business_id = ${sql.placeholder('businessId')}::integer and a.sale_id = ${sql.placeholder('saleId')}::integer))
     from ${sales} s join ${businesses} b on b.id = s.business_id

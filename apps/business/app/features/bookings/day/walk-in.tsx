@@ -125,16 +125,18 @@ function Person({ person, name, onStarted }: PersonProps) {
       <div className="mb-2 flex items-center gap-3">
         <PersonAvatar name={who} portrait={person.portrait} size={36} />
         <span className="min-w-0 flex-1 leading-snug">
-          <b className="block truncate font-semibold">{who}</b>
-          <span className="text-sm text-ink-soft">
+          <span className="flex items-center justify-between gap-2">
+            <b className="truncate font-semibold">{who}</b>
+            <Badge tone={person.is_now ? 'green' : 'neutral'} className="flex-none">
+              {person.is_now ? 'Now' : `in ${formatMinutes(minutes)}`}
+            </Badge>
+          </span>
+          <span className="block text-sm whitespace-nowrap text-ink-soft">
             {person.is_now
               ? `Free now, until ${formatTime(person.until)}`
               : `Free ${formatSpan({ from: person.from, to: person.until })}`}
           </span>
         </span>
-        <Badge tone={person.is_now ? 'green' : 'neutral'}>
-          {person.is_now ? 'Now' : `in ${formatMinutes(minutes)}`}
-        </Badge>
       </div>
       <ul className="grid gap-2">
         {offers.map((offer) => (

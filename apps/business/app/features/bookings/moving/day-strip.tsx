@@ -1,9 +1,12 @@
 import { formatDay, formatTime, wallAt } from '@thyme/domain/time';
 import { Note } from '@thyme/ui';
 import { clsx } from 'clsx';
-import { ArrowRight, Inbox, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Check, Inbox, TriangleAlert } from 'lucide-react';
+import { useMoney } from '../../../lib/use-money.ts';
 import { useLoad } from '../calendar/use-load.ts';
+import { lineIdOf, roomIdOf } from './drag-math.ts';
 import type { Dragging } from './drag-store.ts';
+import { termsWords, useMovePeople } from './use-move-people.ts';
 
 interface StripProps {
   drag: Dragging;
@@ -32,7 +35,7 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
   return (
     <div
       data-drop-strip=""
-      className="fixed right-0 bottom-0 grid w-84 content-start gap-4 border-l border-line bg-paper p-5"
+      className="fixed right-0 bottom-0 grid w-84 grid-cols-[minmax(0,1fr)] content-start gap-4 border-l border-line bg-paper p-5"
       style={{ top: drag.top }}
     >
       <div>
@@ -40,7 +43,8 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
         <p className="display-22">{grip.entry.title}</p>
       </div>
       <Here drag={drag} personOf={personOf} />
-      {drag.warning && <Note tone="warn">{drag.warning}</Note>}
+      {!over && drag.warning && <Note tone="warn">{drag.warning}</Note>}
+      {!over && <Fits drag={drag} name={personOf(drag.landing.chairId)} />}
       <div>
         <p className="display-22">Another day?</p>
         <p className="mb-3 text-sm text-ink-soft">Drop it on a day. The bar shows how full each day is.</p>
@@ -51,20 +55,46 @@ export function DayStrip({ drag, days, isBeside, personOf }: StripProps) {
   );
 }
 
-/** Always one line, so that the days do not move when a warning appears. */
+/** Always as high as a warning, so that the days do not move when one appears. */
 function Warning({ words }: { words: string | null }) {
   return (
-    <p className="col-span-full flex min-w-0 items-center gap-2 text-sm text-honey-900">
+    <p className="col-span-full flex min-h-15 min-w-0 items-center gap-2 text-sm leading-snug text-honey-900 md:min-h-10">
       {words ? (
         <>
           <TriangleAlert aria-hidden="true" className="size-4.5 flex-none" />
-          <b className="truncate font-semibold">{words}</b>
-          <span className="flex-none">Drop it to see your options.</span>
+          <span className="min-w-0">
+            <b className="line-clamp-2 font-semibold">{words}</b>
+            Drop it to see your options.
+          </span>
         </>
       ) : (
         'Drop it on another day, or park it.'
       )}
     </p>
+  );
+}
+
+/** What speaks for the place: who does it, and that nothing is in the way there. */
+function Fits({ drag: { grip, landing, warning }, name }: { drag: Dragging; name: string }) {
+  const money = useMoney();
+  const { entry } = grip;
+  const isPerson = entry.appt_id != null && roomIdOf(entry) === null;
+  const people = useMovePeople(isPerson ? { appointmentId: entry.appt_id ?? 0, lineId: lineIdOf(entry) } : null);
+  const person = people.find(({ chair_id }) => chair_id === landing.chairId);
+  const lines = [
+    ...(person?.does ? [`${name} does it, ${termsWords(person, money)}`] : []),
+    ...(warning ? [] : ['Free then, and inside working hours']),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {lines.map((words) => (
+        <li key={words} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-4 flex-none text-thyme-700" />
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -81,12 +111,12 @@ function Here({ drag: { grip, landing, over }, personOf }: Pick<StripProps, 'dra
     <div className="flex items-center gap-3 rounded-sm bg-card px-4 py-3">
       <p className="min-w-0 flex-1">
         <span className="block text-sm text-ink-soft">Now</span>
-        <s className="block truncate">{place(grip.entry.starts, grip.entry.chair_id ?? null)}</s>
+        <s className="block text-balance">{place(grip.entry.starts, grip.entry.chair_id ?? null)}</s>
       </p>
       <ArrowRight aria-hidden="true" className="size-4.5 flex-none" />
       <p className="min-w-0 flex-1">
         <span className="block text-sm text-ink-soft">Here</span>
-        <b className="block truncate font-semibold">{here}</b>
+        <b className="block font-semibold text-balance">{here}</b>
       </p>
     </div>
   );

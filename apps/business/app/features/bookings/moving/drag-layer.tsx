@@ -9,6 +9,14 @@ import type { Dragging, DragStore } from './drag-store.ts';
 import { DropPeople } from './drop-people.tsx';
 
 const WARNING = 280;
+/** The room that a warning of three lines needs. */
+const WARNING_HEIGHT = 130;
+
+/** Below the dragged block, or above it where the screen ends. */
+function beside(y: number, offset: number): { top: number } | { bottom: number } {
+  const top = y + offset;
+  return top + WARNING_HEIGHT <= window.innerHeight ? { top } : { bottom: window.innerHeight - y + 12 };
+}
 
 interface LayerProps {
   store: DragStore;
@@ -26,6 +34,7 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
   const { grip, landing, place, pointer, axis, warning, over } = drag;
   const ends = landing.starts + landing.minutes * 60;
   const isMove = grip.kind === 'move';
+  const width = Math.min(place.width, 230);
   return createPortal(
     <div className="pointer-events-none fixed inset-0 z-60 contain-strict" data-dragging="">
       {!over && (
@@ -52,9 +61,9 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
         <div
           className="fixed top-0 left-0 rounded-xs border-l-4 border-l-thyme-700 bg-card px-2.5 py-1 text-sm leading-[1.3] shadow-lift ring-1 ring-thyme-700"
           style={{
-            transform: `translate(${pointer.x + 6}px, ${pointer.y + 6}px) rotate(2deg)`,
+            transform: `translate(${Math.min(pointer.x + 6, window.innerWidth - width - 12)}px, ${pointer.y + 6}px) rotate(2deg)`,
             willChange: 'transform',
-            width: Math.min(place.width, 230),
+            width,
           }}
         >
           <b className="block truncate font-semibold">{grip.entry.title}</b>
@@ -71,7 +80,7 @@ export function DragLayer({ store, personOf, days, isBeside }: LayerProps) {
           style={{
             width: WARNING,
             left: Math.max(8, Math.min(place.left, window.innerWidth - WARNING - 8)),
-            top: Math.min(pointer.y + (isMove ? 92 : 24), window.innerHeight - 96),
+            ...beside(pointer.y, isMove ? 92 : 24),
           }}
         >
           <TriangleAlert aria-hidden="true" className="size-5 flex-none text-honey" />

@@ -148,7 +148,7 @@ function Items({ payout }: { payout: Payout }) {
       </ul>
       {data.length > shown.length && (
         <Button variant="ghost" size="sm" className="mt-2 -ml-3 print:hidden" onClick={() => setWhole(true)}>
-          Show all {data.length}
+          Show {data.length - shown.length} more
         </Button>
       )}
     </>

@@ -5,6 +5,10 @@ import { labelWords, valueWords } from './report-words.ts';
 
 const SERIES = ['bg-thyme-500', 'bg-honey'];
 
+/** No-shows are no success: they are never green. */
+const colourOf = (key: string, index: number) =>
+  (key === 'missed' && index === 0 ? 'bg-clay' : SERIES[index]) ?? 'bg-plum';
+
 const TICKS = 4;
 
 /** The first label, the last one and those between them at equal distances: as many as fit a phone. */
@@ -36,7 +40,7 @@ export function Columns({ report }: { report: Report }) {
             {values.map((value, index) => (
               <span
                 key={report.series[index]}
-                className={clsx('block rounded-t-[3px]', isStacked ? 'w-full' : 'flex-1', SERIES[index] ?? 'bg-plum')}
+                className={clsx('block rounded-t-[3px]', isStacked ? 'w-full' : 'flex-1', colourOf(report.key, index))}
                 style={{ height: `${(Math.max(0, value ?? 0) / most) * 100}%` }}
               />
             ))}
@@ -66,10 +70,10 @@ export function Bars({ report }: { report: Report }) {
     <ul aria-hidden="true" className="mt-4 grid gap-3">
       {rows.map(({ label, values }) => (
         <li key={label} className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3">
-          <span className="truncate font-medium">{label}</span>
+          <span className="leading-snug font-medium [overflow-wrap:anywhere]">{label}</span>
           <span className="h-3.5 overflow-hidden rounded-full bg-track">
             <span
-              className="block h-full rounded-full bg-thyme-500"
+              className={clsx('block h-full rounded-full', report.key === 'reminders' ? 'bg-clay' : 'bg-thyme-500')}
               style={{ width: `${(Math.max(0, values[0] ?? 0) / most) * 100}%` }}
             />
           </span>
@@ -88,6 +92,9 @@ const shade = (value: number | null | undefined) => {
   return value < 85 ? 'bg-thyme-500' : 'bg-thyme-700';
 };
 
+/** '13:00' as on the desk's other scales: '1'. */
+const hourWords = (hour: string) => String(((Number.parseInt(hour, 10) + 11) % 12) + 1);
+
 /** A heat map of a week's hours: the fuller, the darker. */
 export function Heat({ report }: { report: Report }) {
   const columns = { gridTemplateColumns: `2.5rem repeat(${report.series.length}, minmax(0, 1fr))` };
@@ -96,7 +103,7 @@ export function Heat({ report }: { report: Report }) {
       <div className="grid gap-1 text-center text-[0.75rem] text-ink-soft" style={columns}>
         <span />
         {report.series.map((hour) => (
-          <span key={hour}>{hour.replace(':00', '')}</span>
+          <span key={hour}>{hourWords(hour)}</span>
         ))}
       </div>
       {report.rows
@@ -121,12 +128,12 @@ export function Heat({ report }: { report: Report }) {
 }
 
 /** Legend of the colours. */
-export function Legend({ series }: { series: readonly string[] }) {
+export function Legend({ report: { key, series } }: { report: Pick<Report, 'key' | 'series'> }) {
   return (
     <p className="mt-2 flex flex-wrap gap-4 text-sm text-ink-soft">
       {series.map((name, index) => (
         <span key={name} className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', SERIES[index] ?? 'bg-plum')} />
+          <span aria-hidden="true" className={clsx('size-3 rounded-[3px]', colourOf(key, index))} />
           {name}
         </span>
       ))}

@@ -109,7 +109,7 @@ function Chart({ report }: { report: Report }) {
     return (
       <>
         <Columns report={report} />
-        {report.series.length > 1 && <Legend series={report.series} />}
+        {report.series.length > 1 && <Legend report={report} />}
       </>
     );
   return <Bars report={report} />;

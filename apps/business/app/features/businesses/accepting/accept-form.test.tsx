@@ -1,44 +1,125 @@
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { screen, userEvent, waitFor } from '@thyme/ui/testing.ts';
+import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
-import type { Profile } from '../operations.ts';
 import { AcceptForm } from './accept-form.tsx';
 
-const profile = (more: Partial<Profile>) =>
-  ({ accept_who: 'nobody', new_only_paid: false, video_vetting: false, ...more }) as Profile;
-const outcomeOf = (title: string) => {
-  const row = screen.getByText(title).closest('li');
-  return ['Never', 'You decide', 'Accepted'].find((words) => row?.textContent?.includes(words));
+const rule = (guests: string, accepts: boolean, more: object = {}) => ({
+  guests,
+  longer_than: null,
+  paid: false,
+  accepts,
+  ...more,
+});
+const rules = [
+  rule('missed', false),
+  rule('anybody', false, { longer_than: 180 }),
+  rule('known', true),
+  rule('anybody', false),
+];
+const done = { status: 1, message: 'Saved.', id: 7, conflicts: [] };
+const answers = {
+  desk_accept_preview: (sent: { rules: { guests: string }[] }) => ({
+    requests: 47,
+    accepted: sent.rules[0]?.guests === 'known' ? 41 : 12,
+  }),
+  desk_save_accept_rules: () => done,
 };
+function show(more: object = {}) {
+  const requests = serveGraphQL(answers as never);
+  showAtDesk(<AcceptForm profile={{ accept_rules: rules, video_vetting: false, ...more }} />);
+  return requests;
+}
+const list = () => screen.getByRole('list', { name: 'Rules, from top to bottom' });
+const titles = () =>
+  within(list())
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent);
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}: up and down arrow keys` });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('who is accepted automatically', () => {
   it('[ANSWER-001] shows what each rule does, and saves the choice', async () => {
-    const requests = serveGraphQL({
-      desk_accept_preview: ({ who }) => ({ requests: 47, accepted: who === 'known' ? 41 : 0 }),
-      desk_save_acceptance: () => ({ status: 1, message: 'Saved.', id: 7, conflicts: [] }),
-    });
-    showAtDesk(<AcceptForm profile={profile({})} />);
-    expect(outcomeOf('Guests who came before')).toBe('You decide');
-    await userEvent.click(screen.getByRole('radio', { name: 'Guests you know' }));
-    expect(outcomeOf('Guests who came before')).toBe('Accepted');
-    expect(outcomeOf('Other new guests')).toBe('You decide');
-    expect(outcomeOf('Guests you’ve blocked')).toBe('Never');
-    expect(await screen.findByText('41 of 47 bookings')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const requests = show({ video_vetting: true });
+    expect(titles()).toEqual([
+      'Guests you’ve blocked',
+      'New guests with a video call first',
+      'Guests who missed an appointment',
+      'Longer than 3 h',
+      'Guests who came before',
+      'Everybody else',
+    ]);
+    await userEvent.selectOptions(screen.getByLabelText('What happens: Everybody else'), 'Accepted');
+    await press('Save');
     await waitFor(() =>
-      expect(sentTo(requests, 'desk_save_acceptance')).toEqual([{ business: 7, who: 'known', newOnlyPaid: false }]),
+      expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
+        { business: 7, rules: [...rules.slice(0, 3), rule('anybody', true)] },
+      ]),
     );
   });
 
-  it('[ANSWER-001] keeps bookings of new guests pending until their deposit is paid', async () => {
-    serveGraphQL({ desk_accept_preview: () => ({ requests: 0, accepted: 0 }) });
-    showAtDesk(<AcceptForm profile={profile({ accept_who: 'everybody', video_vetting: true })} />);
-    expect(outcomeOf('Other new guests')).toBe('Accepted');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'New guests only if they’ve paid a deposit' }));
-    expect(outcomeOf('Other new guests')).toBe('You decide');
-    expect(outcomeOf('New guests who’ve paid a deposit')).toBe('Accepted');
-    expect(outcomeOf('New guests with a video call first')).toBe('You decide');
-    expect(await screen.findByText('Nobody has booked online in the last 30 days yet.')).toBeTruthy();
+  it('[ANSWER-008] the arrow keys move a rule, say its place, and change what it would have done', async () => {
+    const requests = show();
+    expect(await screen.findByText('12 of 47 bookings')).toBeTruthy();
+    handle('Guests who came before').focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(screen.getByText('Guests who came before: 1 of 4')).toBeTruthy();
+    expect(document.activeElement).toBe(handle('Guests who came before'));
+    expect(titles().slice(1)).toEqual([
+      'Guests who came before',
+      'Guests who missed an appointment',
+      'Longer than 3 h',
+      'Everybody else',
+    ]);
+    expect(await screen.findByText('41 of 47 bookings')).toBeTruthy();
+    await press('Save');
+    const [missed, long, known, others] = rules;
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
+        { business: 7, rules: [known, missed, long, others] },
+      ]),
+    );
+  });
+
+  it('[ANSWER-008] a rule is dropped on the place of another, and never below everybody else', async () => {
+    show();
+    const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type),
+      types: ['application/x-thyme-rule'],
+    };
+    fireEvent.dragStart(row('Guests who missed an appointment'), { dataTransfer });
+    fireEvent.dragEnter(row('Everybody else'), { dataTransfer });
+    fireEvent.drop(row('Everybody else'), { dataTransfer });
+    expect(titles().slice(1)).toEqual([
+      'Longer than 3 h',
+      'Guests who came before',
+      'Guests who missed an appointment',
+      'Everybody else',
+    ]);
+    expect(row('Everybody else').draggable).toBe(false);
+    handle('Guests who missed an appointment').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(titles().at(-1)).toBe('Everybody else');
+  });
+
+  it('[ANSWER-007] adds a rule at the top, says when there is one already, and removes one', async () => {
+    show();
+    await press('Rule');
+    await press('Add rule');
+    expect(screen.getByText('You already have a rule for these bookings.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Who'), 'New guests');
+    await userEvent.type(screen.getByLabelText('Only if longer than, hours'), '1.5');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only if they’ve paid a deposit' }));
+    await userEvent.selectOptions(screen.getByLabelText('What happens'), 'Accepted');
+    await press('Add rule');
+    await waitFor(() => expect(titles()[1]).toBe('New guests who’ve paid a deposit'));
+    expect(screen.getByText('Longer than 1 h 30 min')).toBeTruthy();
+    await press('Remove Longer than 3 h, Any guest');
+    expect(titles()).not.toContain('Longer than 3 h');
+    await press('Discard');
+    expect(titles().slice(1, 3)).toEqual(['Guests who missed an appointment', 'Longer than 3 h']);
   });
 });

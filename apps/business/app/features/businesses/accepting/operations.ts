@@ -1,15 +1,15 @@
 import { graphql } from '../../../generated/gql.ts';
 
 graphql(`
-  mutation DeskSaveAcceptance($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
-    desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) {
+  mutation DeskSaveAcceptRules($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+    desk_save_accept_rules(business_id: $business, rules: $rules) {
       ...Changed
     }
   }
 `);
 
 graphql(`
-  query DeskAcceptPreview($business: Int!, $who: String!, $newOnlyPaid: Boolean!) {
-    desk_accept_preview(business_id: $business, who: $who, new_only_paid: $newOnlyPaid) { requests accepted }
+  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted }
   }
 `);

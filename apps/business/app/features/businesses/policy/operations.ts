@@ -4,7 +4,7 @@ import type { DeskPolicyExampleQuery, DeskPolicyQuery } from '../../../generated
 graphql(`
   query DeskPolicy($business: Int!) {
     desk_shop(business_id: $business) {
-      id policy accept_who new_only_paid video_vetting
+      id policy accept_rules { guests longer_than paid accepts } video_vetting
       policy_steps { hours percent }
     }
   }

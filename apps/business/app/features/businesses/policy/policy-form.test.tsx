@@ -20,8 +20,7 @@ async function show(policy: number[], steps: { hours: number; percent: number }[
       id: 7,
       policy,
       policy_steps: steps,
-      accept_who: 'known',
-      new_only_paid: false,
+      accept_rules: [{ guests: 'anybody', longer_than: null, paid: false, accepts: true }],
       video_vetting: false,
     }),
     desk_accept_preview: () => ({ requests: 47, accepted: 41 }),
@@ -39,7 +38,7 @@ describe('booking rules', () => {
   it('[ANSWER-005] shows who is accepted automatically beside the cancellation policy', async () => {
     await show([]);
     const form = within(screen.getByRole('form', { name: 'Who’s accepted automatically?' }));
-    expect(form.getByRole('radio', { name: 'Guests you know' })).toHaveProperty('checked', true);
+    expect(form.getByLabelText('What happens: Everybody else')).toHaveProperty('value', 'accept');
     expect(await form.findByText('41 of 47 bookings')).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 import type { PlacedLine } from '@thyme/domain/availability';
 import {
-  acceptanceOf,
-  acceptRuleOf,
+  acceptRulesOf,
   askedPercent,
   type CartQuote,
+  isAcceptedAtOnce,
   type PlannedAppointment,
   payPartUntil,
   type QuotedLine,
@@ -165,12 +165,16 @@ function groupColumns({ group }: LoadedCart, { guest }: PlannedAppointment) {
 }
 
 /** A booking by the business itself needs no acceptance; others follow its rule. */
-function isAccepted({ source, cart, call, quote }: Booking): boolean {
+function isAccepted({ source, cart, call, quote, appointments }: Booking): boolean {
   if (source === 'desk') return true;
-  const isKnown = cart.guestStatus.status === 'Known';
-  // Nothing is left to pay now, so the amount due counts as paid.
-  const facts = { isKnown, hasCall: call !== null, hasPaid: quote.payableNow > 0 };
-  return acceptanceOf(acceptRuleOf(cart.shop), facts).isAccepted;
+  return isAcceptedAtOnce(acceptRulesOf(cart.shop), {
+    isKnown: cart.guestStatus.status === 'Known',
+    hasMissed: cart.hasMissed,
+    hasCall: call !== null,
+    // Nothing is left to pay now, so the amount due counts as paid.
+    hasPaid: quote.payableNow > 0,
+    minutes: Math.max(0, ...appointments.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60)),
+  });
 }
 
 /** The consultation call, in a room with an unguessable id. */

@@ -81,6 +81,8 @@ export interface LoadedCart {
   busy: BusyCalendar;
   /** The guest's status at the shop; New when it has no record. */
   guestStatus: GuestStatusRecord;
+  /** Whether the guest missed an appointment here; false unless a rule of the shop asks for it. */
+  hasMissed: boolean;
   /** The guest's calls with the shop. */
   calls: GuestCalls;
   callNeed: CallNeed;
@@ -195,6 +197,7 @@ export async function loadCart(
   return ok({
     shop,
     guestStatus: stall.guestStatus ?? WELCOME,
+    hasMissed: stall.hasMissed,
     calls: countedCalls(stall.guestCalls, now),
     callNeed: callNeedOf(stall, now),
     callAt,

@@ -1,5 +1,6 @@
 import { businesses, businessPictures, pictures } from '@thyme/db/schema';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/database/database.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
@@ -75,7 +76,13 @@ export async function deletePicture(db: Db, businessId: number, id: number): Pro
 export async function updateBusiness(
   db: Db,
   businessId: number,
-  values: Partial<typeof businesses.$inferInsert>,
+  values: PgUpdateSetSource<typeof businesses>,
 ): Promise<void> {
   await db.update(businesses).set(values).where(eq(businesses.id, businessId));
 }
+
+/** All bookings at once, or all after a look: a different choice than before replaces the shop's own rules. */
+export const openingRule = (confirmsAtOnce: boolean) => ({
+  confirmsAtOnce,
+  acceptRules: sql`case when ${businesses.confirmsAtOnce} = ${confirmsAtOnce} then ${businesses.acceptRules} else '[]' end`,
+});

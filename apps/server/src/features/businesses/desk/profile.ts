@@ -137,7 +137,7 @@ export function saveTerms(services: Services, viewer: Viewer, form: TermsForm): 
   return changeShop(services, viewer, change, async ({ tx }) => {
     const parts = partHours === undefined ? {} : { partHours };
     const saved = { ...values, ...parts, ...(policy ? policyOf(policy, []) : {}) };
-    await store.updateBusiness(tx.db, businessId, saved);
+    await store.updateBusiness(tx.db, businessId, { ...saved, ...store.openingRule(values.confirmsAtOnce) });
     return { id: businessId, message: 'Saved.', changes: saved };
   });
 }

@@ -1,8 +1,9 @@
-import { acceptRuleOf } from '@thyme/domain/bookings';
+import { acceptRulesOf } from '@thyme/domain/bookings';
 import { toMajor } from '@thyme/domain/money';
 import { builder } from '../../../graphql/builder.ts';
 import { Picture } from '../../../graphql/picture.ts';
 import { CancellationStepType } from '../business-type.ts';
+import { AcceptRuleType } from './accept-rule-types.ts';
 import type { DeskShop } from './profile.ts';
 
 const ShopPictureType = builder.objectRef<DeskShop['pictures'][number]>('DeskPicture').implement({
@@ -49,11 +50,12 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
     notice_minutes: t.int({ resolve: ({ business }) => business.noticeMinutes }),
     horizon_days: t.int({ resolve: ({ business }) => business.horizonDays }),
     confirms_at_once: t.boolean({ resolve: ({ business }) => business.confirmsAtOnce }),
-    accept_who: t.string({
-      description: 'Whose bookings are accepted at once: everybody, known or nobody.',
-      resolve: ({ business }) => acceptRuleOf(business).who,
+    accept_rules: t.field({
+      type: [AcceptRuleType],
+      description:
+        'Whose bookings are accepted at once: the first that matches decides, the last is for everybody else.',
+      resolve: ({ business }) => acceptRulesOf(business),
     }),
-    new_only_paid: t.boolean({ resolve: ({ business }) => business.newOnlyPaid }),
     video_vetting: t.boolean({ resolve: ({ business }) => business.videoVetting }),
     consultation_minutes: t.int({ resolve: ({ business }) => business.consultationMinutes }),
     policy: t.intList({ resolve: ({ business }) => business.cancellation }),

@@ -1,3 +1,5 @@
+import { auditEntries, tillDays } from '@thyme/db/schema';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -96,6 +98,30 @@ describe('the cash drawer of a day', () => {
     });
     api.clock.set(instant('2026-06-16 09:00'));
     expect(await drawer('2026-06-16')).toMatchObject({ float: 98.5, expected: 98.5, is_closed: false });
+  });
+
+  it('[TILL-050] two desks close the same till at once: one closes it, the other learns who did', async () => {
+    const manager = await api.signInBusiness({ firstName: 'Cian', lastName: 'Walsh' });
+    await joinBusiness(api.db, shop.id, manager.userId, 'manager', { seesMoney: true });
+    const counts = [98, 99, 100, 101];
+    const answers = await Promise.all(
+      counts.map(async (counted, place) => {
+        const by = place % 2 === 0 ? owner : manager;
+        return (await api.ask<Answer>(CLOSE, { b: shop.id, date: '2026-06-15', counted }, by)).answer;
+      }),
+    );
+    const won = answers.findIndex(({ status }) => status === 1);
+    const lost = answers.filter((_answer, place) => place !== won);
+    const winner = won % 2 === 0 ? 'Bea Nolan' : 'Cian Walsh';
+    expect(answers[won]).toEqual({ status: 1, message: 'The day is closed.' });
+    expect(lost).toEqual(lost.map(() => ({ status: 0, message: `${winner} closed this day already, Mon 15 Jun, 9:00 am.` })));
+    expect(await drawer()).toMatchObject({ counted: counts[won], is_closed: true });
+    expect(await api.db.select().from(tillDays).where(eq(tillDays.businessId, shop.id))).toHaveLength(1);
+    const log = await api.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.businessId, shop.id), eq(auditEntries.action, 'close-day')));
+    expect(log).toMatchObject([{ changes: { counted: (counts[won] ?? 0) * 100 } }]);
   });
 
   it('[BOOKS-021] can be closed without counting', async () => {

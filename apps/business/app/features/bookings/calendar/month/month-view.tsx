@@ -51,6 +51,7 @@ export function MonthView({ navigation }: { navigation: ReturnType<typeof useVie
         isPlaceholderData && 'opacity-60',
       )}
     >
+      {isRoomy && <HowFull className="justify-end pb-2" />}
       <div className="overflow-hidden border-line bg-card md:rounded-md md:border">
         <table aria-label="Month" className="w-full table-fixed border-collapse">
           <thead>
@@ -79,13 +80,19 @@ export function MonthView({ navigation }: { navigation: ReturnType<typeof useVie
         </table>
       </div>
       {!isRoomy && chosen && <Chosen day={chosen} onOpen={() => look({ view: null })} />}
-      <p className="flex items-center gap-2 px-4 py-3 text-sm text-ink-soft md:px-0">
-        <span className="w-16 flex-none">
-          <LoadBars parts={{ morning: 80, afternoon: 50, evening: 25 }} isPast={false} />
-        </span>
-        How full: morning, afternoon, evening
-      </p>
+      {!isRoomy && <HowFull className="px-4 py-3" />}
     </div>
+  );
+}
+
+function HowFull({ className }: { className: string }) {
+  return (
+    <p className={clsx('flex items-center gap-2 text-sm text-ink-soft', className)}>
+      <span className="w-16 flex-none">
+        <LoadBars parts={{ morning: 80, afternoon: 50, evening: 25 }} isPast={false} />
+      </span>
+      How full: morning, afternoon, evening
+    </p>
   );
 }
 
@@ -160,7 +167,7 @@ function MatterLine({ matter }: { matter: Matter }) {
       aria-hidden="true"
       className={clsx('h-1.5 w-full rounded-xs md:h-auto md:px-2 md:py-0.5 md:text-sm', matters[matter.kind])}
     >
-      <span className="hidden truncate md:block">{matter.words}</span>
+      <span className="hidden leading-snug md:line-clamp-2">{matter.words}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { ACCEPT_WHO } from '@thyme/domain/bookings';
 import { z } from 'zod';
 import { builder } from '../../../../graphql/builder.ts';
+import { acceptRulesArgument, sentRules } from '../../../businesses/index.ts';
 import { type AcceptedAll, acceptAll, MOST_AT_ONCE } from './accept-all.ts';
-import { type AcceptPreview, previewRule } from './preview.ts';
+import { type AcceptPreview, previewRules } from './preview.ts';
 
 const Refused = builder.objectRef<AcceptedAll['refused'][number]>('DeskNotAccepted').implement({
   fields: (t) => ({ appt_id: t.exposeInt('appointmentId'), message: t.exposeString('message') }),
@@ -22,18 +22,11 @@ const Preview = builder.objectRef<AcceptPreview>('DeskAcceptPreview').implement(
 builder.queryFields((t) => ({
   desk_accept_preview: t.field({
     type: Preview,
-    description: 'How many bookings of the last 30 days a rule would have accepted at once.',
+    description: 'How many bookings of the last 30 days these rules would have accepted at once.',
     authScopes: { business: true },
-    args: {
-      business_id: t.arg.int({ required: true }),
-      who: t.arg.string({ required: true, validate: z.enum(ACCEPT_WHO) }),
-      new_only_paid: t.arg.boolean({ required: true }),
-    },
-    resolve: async (_root, { business_id, who, new_only_paid }, { services, requireViewer }) =>
-      previewRule(services, await requireViewer(), {
-        businessId: business_id,
-        rule: { who: who as (typeof ACCEPT_WHO)[number], newOnlyPaid: new_only_paid },
-      }),
+    args: { business_id: t.arg.int({ required: true }), rules: t.arg(acceptRulesArgument) },
+    resolve: async (_root, { business_id, rules }, { services, requireViewer }) =>
+      previewRules(services, await requireViewer(), { businessId: business_id, rules: sentRules(rules) }),
   }),
 }));
 

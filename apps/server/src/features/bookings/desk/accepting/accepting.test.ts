@@ -1,4 +1,4 @@
-import { appointments, auditEntries, businesses, closedDates, guestStatuses } from '@thyme/db/schema';
+import { appointments, auditEntries, type businesses, closedDates, guestStatuses } from '@thyme/db/schema';
 import { dateAt } from '@thyme/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,10 +20,20 @@ import { lockSale } from '../../../sales/state-store.ts';
 
 const ACCEPT_ALL = `mutation($business: Int!, $ids: [Int!]!) {
   desk_accept_all(business_id: $business, ids: $ids) { accepted refused { appt_id message } } }`;
-const SAVE = `mutation($business: Int!, $who: String!, $paid: Boolean!) {
-  desk_save_acceptance(business_id: $business, who: $who, new_only_paid: $paid) { status message } }`;
-const PREVIEW = `query($business: Int!, $who: String!, $paid: Boolean!) {
-  desk_accept_preview(business_id: $business, who: $who, new_only_paid: $paid) { requests accepted } }`;
+const SAVE = `mutation($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+  desk_save_accept_rules(business_id: $business, rules: $rules) { status message } }`;
+const PREVIEW = `query($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
+  desk_accept_preview(business_id: $business, rules: $rules) { requests accepted } }`;
+const RULES = `query($business: Int!) { desk_shop(business_id: $business) {
+  confirms_at_once accept_rules { guests longer_than paid accepts } } }`;
+const rule = (guests: string, accepts: boolean, more: object = {}) => ({
+  guests,
+  longer_than: null,
+  paid: false,
+  accepts,
+  ...more,
+});
+const KNOWN = [rule('known', true), rule('anybody', false)];
 const WAITING = `query($business: Int!, $day: String!) { desk_calendar(business_id: $business, from: $day, to: $day) {
   to_answer { appt_id overlaps is_shut } } }`;
 
@@ -118,15 +128,18 @@ describe('accepting everything open', () => {
 describe('the acceptance rule', () => {
   it('[ANSWER-001] only the owner can set it, and the audit log records it', async () => {
     const shop = await openShop();
-    const save = (who: string, as: SignedIn) =>
-      api.run(SAVE, { business: shop.id, who, paid: false }, as) as Promise<{ errors?: object[]; data?: object }>;
-    expect((await save('known', staff)).errors).toBeDefined();
-    expect((await save('friends', owner)).errors).toBeDefined();
-    expect((await save('known', owner)).data).toMatchObject({ desk_save_acceptance: { status: 1 } });
-    const [row] = await api.db.select().from(businesses).where(eq(businesses.id, shop.id));
-    expect(row).toMatchObject({ confirmsAtOnce: false, acceptsKnown: true });
+    const save = (rules: object[], as: SignedIn) =>
+      api.run(SAVE, { business: shop.id, rules }, as) as Promise<{ errors?: object[]; data?: object }>;
+    expect((await save(KNOWN, staff)).errors).toBeDefined();
+    expect((await save([rule('friends', true), ...KNOWN], owner)).errors).toBeDefined();
+    expect((await save([rule('known', true)], owner)).errors).toBeDefined();
+    expect((await save(KNOWN, owner)).data).toMatchObject({ desk_save_accept_rules: { status: 1 } });
+    const read = await api.ask<{ desk_shop: object }>(RULES, { business: shop.id }, owner);
+    expect(read.desk_shop).toEqual({ confirms_at_once: false, accept_rules: KNOWN });
     const log = await api.db.select().from(auditEntries).where(eq(auditEntries.action, 'save-acceptance'));
-    expect(log).toMatchObject([{ businessId: shop.id, actorId: owner.userId, changes: { who: 'known' } }]);
+    expect(log).toMatchObject([
+      { businessId: shop.id, actorId: owner.userId, changes: { rules: [{ guests: 'known' }, { guests: 'anybody' }] } },
+    ]);
   });
 
   it('[ANSWER-001] accepts known guests at once, and new ones wait', async () => {
@@ -177,11 +190,93 @@ describe('the acceptance rule', () => {
       insertAppointment(api.db, shop, who.userId, { startsAt: now + hours * 3_600, bookedAt: now - 86_400 });
     await soon(known, 30);
     await soon(guest, 40);
-    const preview = async (who: string) =>
-      (await api.ask<{ desk_accept_preview: object }>(PREVIEW, { business: shop.id, who, paid: false }, owner))
+    const preview = async (rules: object[]) =>
+      (await api.ask<{ desk_accept_preview: object }>(PREVIEW, { business: shop.id, rules }, owner))
         .desk_accept_preview;
-    expect(await preview('nobody')).toEqual({ requests: 2, accepted: 0 });
-    expect(await preview('known')).toEqual({ requests: 2, accepted: 1 });
-    expect(await preview('everybody')).toEqual({ requests: 2, accepted: 2 });
+    expect(await preview([rule('anybody', false)])).toEqual({ requests: 2, accepted: 0 });
+    expect(await preview(KNOWN)).toEqual({ requests: 2, accepted: 1 });
+    expect(await preview([rule('anybody', true)])).toEqual({ requests: 2, accepted: 2 });
+    const long = rule('anybody', false, { longer_than: 15 });
+    expect(await preview([long, rule('anybody', true)])).toEqual({ requests: 2, accepted: 0 });
+    await insertAppointment(api.db, shop, known.userId, {
+      startsAt: now - 35 * 86_400,
+      bookedAt: now - 45 * 86_400,
+      appointment: { status: 'No Show' },
+    });
+    expect(await preview([rule('missed', false), ...KNOWN])).toEqual({ requests: 2, accepted: 0 });
+    expect(await preview([rule('known', true), rule('missed', false), rule('anybody', false)])).toEqual({
+      requests: 2,
+      accepted: 1,
+    });
+  });
+
+  it('[ANSWER-007] the first rule in the owner’s order decides about a booking', async () => {
+    const shop = await openShop({ confirmsAtOnce: true });
+    const [known, missing] = [await api.signIn(), await api.signIn()];
+    await know(shop, known);
+    await know(shop, missing);
+    await insertAppointment(api.db, shop, missing.userId, {
+      startsAt: api.clock.now() - 86_400,
+      appointment: { status: 'No Show' },
+    });
+    const save = (rules: object[]) => api.ask(SAVE, { business: shop.id, rules }, owner);
+    await save([rule('missed', false), ...KNOWN]);
+    expect(await statusOf(await bookAt(shop, known, '2026-06-16 10:00'))).toBe('Accept');
+    expect(await statusOf(await bookAt(shop, missing, '2026-06-16 12:00'))).toBe('New');
+    await save([rule('known', true), rule('missed', false), rule('anybody', false)]);
+    expect(await statusOf(await bookAt(shop, missing, '2026-06-16 14:00'))).toBe('Accept');
+    await save([rule('known', false, { longer_than: 15 }), rule('anybody', true)]);
+    expect(await statusOf(await bookAt(shop, known, '2026-06-16 16:00'))).toBe('New');
+  });
+
+  it('[ANSWER-007] a paid booking follows the owner’s rules too', async () => {
+    const shop = await openShop({ upfrontPercent: 20 });
+    const missing = await api.signIn();
+    await insertAppointment(api.db, shop, missing.userId, {
+      startsAt: api.clock.now() - 86_400,
+      appointment: { status: 'No Show' },
+    });
+    const rules = [rule('missed', false), rule('new', true, { paid: true }), rule('anybody', false)];
+    await api.ask(SAVE, { business: shop.id, rules }, owner);
+    const pay = async (who: SignedIn, time: string) => {
+      const { sale_id, appointment_ids } = await book(api, who.token, {
+        business_id: shop.id,
+        services: [at(shop.pricingId, time)],
+        upfront_amount: 15,
+        payment_info: { stripe: 15 },
+      });
+      await inTransaction(api.app.services, async (tx) => {
+        const sale = await lockSale(tx.db, { businessId: shop.id, saleId: sale_id ?? 0 });
+        if (sale) await confirmSale(tx, sale);
+      });
+      return statusOf(appointment_ids[0] ?? 0);
+    };
+    expect(await pay(missing, '2026-06-16 10:00')).toBe('New');
+    expect(await pay(await api.signIn(), '2026-06-16 12:00')).toBe('Accept');
+    await api.ask(
+      SAVE,
+      { business: shop.id, rules: [rule('anybody', false, { longer_than: 15 }), ...rules.slice(1)] },
+      owner,
+    );
+    expect(await pay(await api.signIn(), '2026-06-16 14:00')).toBe('New');
+  });
+
+  it('[ANSWER-007] the choice at opening is put aside by the rules, and takes over only when it changes', async () => {
+    const shop = await openShop({ confirmsAtOnce: true });
+    await api.ask(SAVE, { business: shop.id, rules: KNOWN }, owner);
+    const saveTerms = (atOnce: boolean) =>
+      api.ask(
+        `mutation($business: Int!, $atOnce: Boolean!) { desk_save_terms(business_id: $business, upfront_percent: 0,
+          confirms_at_once: $atOnce, video_vetting: false, consultation_minutes: 15) { status } }`,
+        { business: shop.id, atOnce },
+        owner,
+      );
+    const read = async () =>
+      (await api.ask<{ desk_shop: { accept_rules: object[] } }>(RULES, { business: shop.id }, owner)).desk_shop
+        .accept_rules;
+    await saveTerms(false);
+    expect(await read()).toEqual(KNOWN);
+    await saveTerms(true);
+    expect(await read()).toMatchObject([{ accepts: true }, { accepts: true }, { accepts: true }]);
   });
 });

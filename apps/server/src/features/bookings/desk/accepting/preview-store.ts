@@ -5,13 +5,16 @@ import type { Db } from '../../../../platform/database/database.ts';
 
 const MOST = 2_000;
 
-/** The bookings of guests since an instant, with what a rule would have known then. */
+/** The bookings of guests since an instant, with what the rules would have known then. */
 export async function listBooked(db: Db, businessId: number, since: number): Promise<Booked[]> {
   const { rows } = await db.execute(sql`
 select s.payable_now > 0 as "hasPaid",
   exists (select from ${videoRooms} r where r.business_id = a.business_id and r.appointment_id = a.id) as "hasCall",
   exists (select from ${appointments} b where b.business_id = a.business_id and b.user_id = a.user_id
-    and b.status = 'Completed' and b.completed_at < a.created_at) as "isKnown"
+    and b.status = 'Completed' and b.completed_at < a.created_at) as "isKnown",
+  exists (select from ${appointments} b where b.business_id = a.business_id and b.user_id = a.user_id
+    and b.status = 'No Show' and b.starts_at < a.created_at) as "hasMissed",
+  (extract(epoch from a.ends_at - a.starts_at) / 60)::integer as minutes
 from ${appointments} a join ${sales} s on s.business_id = a.business_id and s.id = a.sale_id
 where a.business_id = ${businessId} and a.starts_at >= to_timestamp(${since}) and a.created_at >= to_timestamp(${since})
   and a.source <> 'desk' and a.kind = 'visit' and a.status not in ('Held', 'Lapsed')

@@ -1,4 +1,4 @@
-import { type AcceptRule, acceptanceOf } from '@thyme/domain/bookings';
+import { type AcceptRule, isAcceptedAtOnce } from '@thyme/domain/bookings';
 import { DAY } from '@thyme/domain/time';
 import type { Services } from '../../../../platform/services.ts';
 import { requireMembership } from '../../../access/index.ts';
@@ -12,14 +12,14 @@ export interface AcceptPreview {
   accepted: number;
 }
 
-/** What a rule would have done with the bookings of the last 30 days. */
-export async function previewRule(
+/** What rules would have done with the bookings of the last 30 days. */
+export async function previewRules(
   services: Services,
   viewer: Viewer,
-  { businessId, rule }: { businessId: number; rule: AcceptRule },
+  { businessId, rules }: { businessId: number; rules: readonly AcceptRule[] },
 ): Promise<AcceptPreview> {
   await requireMembership(services, viewer, businessId);
   const booked = await listBooked(services.db, businessId, services.clock.now() - DAYS * DAY);
-  const accepted = booked.filter((one) => acceptanceOf(rule, one).isAccepted);
+  const accepted = booked.filter((one) => isAcceptedAtOnce(rules, one));
   return { requests: booked.length, accepted: accepted.length };
 }

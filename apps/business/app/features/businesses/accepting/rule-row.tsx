@@ -1,0 +1,141 @@
+import type { AcceptRule, RuleGuests } from '@thyme/domain/bookings';
+import { Badge, IconButton, Select } from '@thyme/ui';
+import { clsx } from 'clsx';
+import {
+  CalendarX2,
+  ChevronDown,
+  ChevronUp,
+  Clock,
+  GripVertical,
+  type LucideIcon,
+  Trash2,
+  UserCheck,
+  UserPlus,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { wordsOf } from './rule-words.ts';
+
+const GUEST_ICONS: Record<RuleGuests, LucideIcon> = {
+  anybody: Users,
+  known: UserCheck,
+  new: UserPlus,
+  missed: CalendarX2,
+};
+
+function iconOf({ guests, longerThan, paid }: AcceptRule): LucideIcon {
+  if (guests === 'missed') return CalendarX2;
+  if (paid) return Wallet;
+  return longerThan !== null ? Clock : GUEST_ICONS[guests];
+}
+
+interface LineProps {
+  icon: LucideIcon;
+  title: string;
+  detail?: string | undefined;
+  children: ReactNode;
+}
+
+function Line({ icon: Icon, title, detail, children }: LineProps) {
+  return (
+    <>
+      <span className="grid size-9 flex-none place-items-center rounded-sm bg-sand">
+        <Icon aria-hidden="true" className="size-4.5" />
+      </span>
+      <span className="min-w-0 flex-1 leading-snug">
+        <b className="block font-semibold">{title}</b>
+        {detail && <span className="text-sm text-ink-soft">{detail}</span>}
+      </span>
+      {children}
+    </>
+  );
+}
+
+/** What happens before the owner's rules, and cannot be changed here. */
+export function FixedRow({ outcome, ...line }: Omit<LineProps, 'children'> & { outcome: 'Never' | 'You decide' }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2 md:pl-11">
+      <Line {...line}>
+        <Badge tone={outcome === 'Never' ? 'danger' : 'clay'}>{outcome}</Badge>
+      </Line>
+    </li>
+  );
+}
+
+interface RuleRowProps {
+  rule: AcceptRule;
+  /** Null for the last one, which stays where it is. */
+  onMove: ((step: -1 | 1) => void) | null;
+  onRemove: () => void;
+  onAccepts: (accepts: boolean) => void;
+}
+
+/** A rule of the owner: moved by its handle, dragged or with the arrow keys. */
+export function RuleRow({ rule, onMove, onRemove, onAccepts }: RuleRowProps) {
+  const { title, detail } = wordsOf(rule);
+  const name = [title, detail].filter(Boolean).join(', ');
+  return (
+    <div className="flex min-h-14 items-center gap-x-3 gap-y-1 py-2 max-sm:flex-wrap">
+      {onMove ? <Handle name={name} onMove={onMove} /> : <span className="hidden w-8 flex-none md:block" />}
+      <Line icon={iconOf(rule)} title={title} detail={detail}>
+        <span className="flex items-center gap-1 max-sm:w-full max-sm:pl-12">
+          <Select
+            label={`What happens: ${name}`}
+            hideLabel
+            className={clsx(
+              'w-40 [&_select]:h-11 [&_select]:font-semibold',
+              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay',
+            )}
+            value={rule.accepts ? 'accept' : 'decide'}
+            onChange={(event) => onAccepts(event.currentTarget.value === 'accept')}
+          >
+            <option value="accept">Accepted</option>
+            <option value="decide">You decide</option>
+          </Select>
+          {onMove && <Steps name={name} onMove={onMove} />}
+          {onMove ? (
+            <IconButton label={`Remove ${name}`} onClick={onRemove}>
+              <Trash2 aria-hidden="true" className="size-5" />
+            </IconButton>
+          ) : (
+            <span className="w-11 flex-none max-sm:hidden" />
+          )}
+        </span>
+      </Line>
+    </div>
+  );
+}
+
+function Handle({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(step);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Move ${name}: up and down arrow keys`}
+      className="hidden h-11 w-8 flex-none cursor-grab place-items-center rounded-sm text-ink-faint focus-visible:focus-ring md:grid"
+      onKeyDown={onKeyDown}
+    >
+      <GripVertical aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Dragging conflicts with scrolling on touch screens, so a phone has buttons instead. */
+function Steps({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void }) {
+  return (
+    <span className="ml-auto flex flex-none md:hidden">
+      <IconButton label={`Move ${name} up`} onClick={() => onMove(-1)}>
+        <ChevronUp aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} onClick={() => onMove(1)}>
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </IconButton>
+    </span>
+  );
+}

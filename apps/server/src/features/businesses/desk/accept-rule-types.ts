@@ -1,0 +1,37 @@
+import { type AcceptRule, acceptRuleLimits, RULE_GUESTS, type RuleGuests } from '@thyme/domain/bookings';
+import { z } from 'zod';
+import { builder } from '../../../graphql/builder.ts';
+
+export const AcceptRuleType = builder.objectRef<AcceptRule>('DeskAcceptRule').implement({
+  fields: (t) => ({
+    guests: t.exposeString('guests', { description: `${RULE_GUESTS.join(', ')}.` }),
+    longer_than: t.exposeInt('longerThan', { nullable: true, description: 'Minutes; null for any length.' }),
+    paid: t.exposeBoolean('paid', { description: 'Only with a deposit that was due and is paid.' }),
+    accepts: t.exposeBoolean('accepts', { description: 'False leaves the booking to the business.' }),
+  }),
+});
+
+const AcceptRuleInput = builder.inputType('DeskAcceptRuleInput', {
+  fields: (t) => ({
+    guests: t.string({ required: true, validate: z.enum(RULE_GUESTS) }),
+    longer_than: t.int(),
+    paid: t.boolean({ required: true }),
+    accepts: t.boolean({ required: true }),
+  }),
+});
+
+export const acceptRulesArgument = {
+  type: [AcceptRuleInput] as [typeof AcceptRuleInput],
+  required: true as const,
+  description: 'The first that matches decides; the last is for everybody else.',
+  validate: z.array(z.any()).max(10 * acceptRuleLimits.rules),
+};
+
+/** The rules as they were sent. */
+export const sentRules = (rules: readonly (typeof AcceptRuleInput.$inferInput)[]): AcceptRule[] =>
+  rules.map(({ guests, longer_than, paid, accepts }) => ({
+    guests: guests as RuleGuests,
+    longerThan: longer_than ?? null,
+    paid,
+    accepts,
+  }));

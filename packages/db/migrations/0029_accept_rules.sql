@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "accept_rules" jsonb DEFAULT '[]'::jsonb NOT NULL;
