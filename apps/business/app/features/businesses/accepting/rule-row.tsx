@@ -85,7 +85,7 @@ export function RuleRow({ rule, onMove, onRemove, onAccepts }: RuleRowProps) {
             hideLabel
             className={clsx(
               'w-40 [&_select]:h-11 [&_select]:font-semibold',
-              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay',
+              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay-700',
             )}
             value={rule.accepts ? 'accept' : 'decide'}
             onChange={(event) => onAccepts(event.currentTarget.value === 'accept')}
