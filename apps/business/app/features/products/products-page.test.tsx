@@ -59,7 +59,7 @@ const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 describe('products at the desk', () => {
   it('[PROD-004] show stock levels, and how many run low', async () => {
     show();
-    expect(await screen.findByText('2 products, 1 running low')).toBeTruthy();
+    expect(await screen.findByText('2 on sale, 1 running low')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Wide comb/ })).getByText('Only 1 left')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Bond oil/ })).getByText('3 in stock')).toBeTruthy();
   });

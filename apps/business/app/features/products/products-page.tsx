@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { count } from '@thyme/site/format.ts';
 import {
   Badge,
   type BadgeTone,
@@ -29,11 +28,11 @@ import { StockMove } from './stock-move.tsx';
 
 type Open = { form: DeskProduct | 'new' } | { move: DeskProduct } | { history: DeskProduct } | null;
 
-/** '12 products, 2 running low'. */
+/** '12 on sale, 2 running low'. */
 function shelfWords(products: readonly DeskProduct[]): string {
   const sold = products.filter(({ active }) => active);
   const low = sold.filter(({ state }) => state !== 'enough').length;
-  return `${count(sold.length, 'product')}${low > 0 ? `, ${low} running low` : ''}`;
+  return `${sold.length} on sale${low > 0 ? `, ${low} running low` : ''}`;
 }
 
 export function ProductsPage({ head }: { head: (note: ReactNode, actions: ReactNode) => ReactNode }) {

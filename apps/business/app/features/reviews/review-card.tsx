@@ -113,7 +113,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
           </div>
         )}
         {mayChange && !hidden && (
-          <div className="mt-3 flex flex-wrap items-center gap-2">
+          <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:gap-x-0">
             <Button
               size="sm"
               variant={reply ? 'secondary' : 'add'}
@@ -137,7 +137,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
               </Button>
             )}
             {guest != null && (
-              <Button size="sm" variant="ghost" asChild>
+              <Button size="sm" variant="ghost" className="max-sm:px-2" asChild>
                 <Link to={`/messages/${guest}`} aria-label={`Write to ${name} privately`}>
                   Write privately
                 </Link>
@@ -147,7 +147,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
               <Button
                 size="sm"
                 variant="ghost"
-                className="ml-auto text-danger!"
+                className="ml-auto text-danger! max-sm:px-2"
                 aria-label={`Report the review by ${name}`}
                 onClick={() => setReporting(true)}
               >

@@ -114,7 +114,9 @@ describe('the cash drawer of a day', () => {
     const lost = answers.filter((_answer, place) => place !== won);
     const winner = won % 2 === 0 ? 'Bea Nolan' : 'Cian Walsh';
     expect(answers[won]).toEqual({ status: 1, message: 'The day is closed.' });
-    expect(lost).toEqual(lost.map(() => ({ status: 0, message: `${winner} closed this day already, Mon 15 Jun, 9:00 am.` })));
+    expect(lost).toEqual(
+      lost.map(() => ({ status: 0, message: `${winner} closed this day already, Mon 15 Jun, 9:00 am.` })),
+    );
     expect(await drawer()).toMatchObject({ counted: counts[won], is_closed: true });
     expect(await api.db.select().from(tillDays).where(eq(tillDays.businessId, shop.id))).toHaveLength(1);
     const log = await api.db
