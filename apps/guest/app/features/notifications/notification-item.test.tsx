@@ -22,13 +22,13 @@ const notification: Notification = {
   call_id: null,
   ended_offer: null,
 };
-const show = (words: Partial<Notification>) =>
+const show = (words: Partial<Notification>, isNew = false) =>
   render(
     <ul>
       <NotificationItem
         notification={{ ...notification, ...words }}
         now={100}
-        isNew={false}
+        isNew={isNew}
         ticked={false}
         onTick={() => {}}
       />
@@ -44,4 +44,10 @@ it('[NOTIF-041] words that name another zone, or no time, get none', () => {
   show({ message: 'Thu 13 Aug, 11:30 am New York time, cut.', zone_label: 'New York time' });
   show({ message: 'From Fern & Fold, for Thu 13 Aug.' });
   expect(screen.queryByText(/^\(/)).toBeNull();
+});
+
+it('[NOTIF-042] the dot of a new one stays on the line of its last word', () => {
+  show({ title: '€2.70 is on its way back to you' }, true);
+  const heading = screen.getByRole('heading', { name: '€2.70 is on its way back to you, new' });
+  expect(heading.querySelector('[aria-hidden]')?.parentElement?.textContent).toBe('you');
 });

@@ -59,6 +59,21 @@ interface NotificationItemProps {
   children?: ReactNode;
 }
 
+/** The dot stays on the line of the last word. */
+function NewTitle({ children: title }: { children: string }) {
+  const last = title.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {title.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {title.slice(last)}
+        <span aria-hidden="true" className="ml-2.5 inline-block size-2.5 rounded-full bg-clay" />
+      </span>
+      <span className="sr-only">, new</span>
+    </>
+  );
+}
+
 /** One notification: a checkbox, what it is, when it arrived, and its actions. */
 export function NotificationItem({ notification, now, isNew, ticked, onTick, children }: NotificationItemProps) {
   const { title, message, status, created_at: at, actions, zone_label: zone } = notification;
@@ -81,13 +96,7 @@ export function NotificationItem({ notification, now, isNew, ticked, onTick, chi
       <div className="min-w-0 py-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 id={heading} className="text-lg leading-snug font-semibold">
-            {title}
-            {isNew && (
-              <>
-                <span aria-hidden="true" className="ml-2.5 inline-block size-2.5 rounded-full bg-clay" />
-                <span className="sr-only">, new</span>
-              </>
-            )}
+            {isNew ? <NewTitle>{title}</NewTitle> : title}
           </h3>
           <time dateTime={new Date(at * 1000).toISOString()} className="text-sm text-ink-soft">
             {now - at < WEEK ? ago(at, now) : irishDay(at)}
