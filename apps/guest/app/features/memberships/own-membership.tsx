@@ -73,7 +73,7 @@ export function OwnMembershipCard({ membership, cards, onPay }: OwnMembershipPro
             label={`${left} of ${total} sessions left`}
           />
           <span aria-hidden="true">
-            {left} of {total} left
+            {left > offer.sessions ? `${left} left, ${left - offer.sessions} carried over` : `${left} of ${total} left`}
           </span>
         </p>
       )}

@@ -59,6 +59,14 @@ describe('the guest’s memberships', () => {
     expect(card.getByRole('link', { name: /Invoice/ }).getAttribute('href')).toBe('/invoice/17');
   });
 
+  it.each([
+    [1, '1 of 2 left'],
+    [3, '3 left, 1 carried over'],
+  ])('[MEMB-011] with %i sessions reads %s', async (sessions_left, words) => {
+    show(own({ sessions_left }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('[MEMB-009] an unpaid one leads to its payment', async () => {
     const { onPay } = show(own({ status: 'past_due', failure: 'Your card was declined.' }), {
       pay_membership: () => ({ pay_membership: { status: 1, message: '', payment_url: '/revolut/a/49.00/1/2' } }),
