@@ -123,6 +123,13 @@ describe('[MAIL-004] mails to shops', () => {
     expect((await sendAndParse('refund-failed', forShop)).text).toContain(`Open the desk: ${PUBLIC_URL}/business`);
     expect((await sendAndParse('refund-failed', forGuest)).text).toContain(`${PUBLIC_URL}/invoice/9`);
   });
+  it('about money on its way back lead to the invoice, or to the shop where there is none', async () => {
+    const [unbooked = {}, invoiced = {}] = mailSamples['payment-returned'] ?? [];
+    expect((await sendAndParse('payment-returned', unbooked)).text).toContain(
+      `See the shop: ${PUBLIC_URL}/willow-room`,
+    );
+    expect((await sendAndParse('payment-returned', invoiced)).text).toContain(`Show Invoice: ${PUBLIC_URL}/invoice/9`);
+  });
 });
 
 describe('[MAIL-007] the link and header that turn mails off', () => {
