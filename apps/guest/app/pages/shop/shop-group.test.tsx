@@ -117,7 +117,11 @@ describe('a booking for several guests', () => {
     await user.click(await screen.findByRole('radio', { name: 'Each pays their own part' }));
     expect(screen.getByText(/they have 24 hours to pay theirs/)).toBeTruthy();
     await chooseThursday(user);
+    // The others pay theirs by link, before the day.
+    expect(within(dialog()).getAllByText('Later, between you').length).toBeGreaterThan(0);
     await user.click(next());
+    expect((await within(dialog()).findAllByText(/^Later, between you/)).length).toBeGreaterThan(0);
+    expect(within(dialog()).queryByText(/^On the day/)).toBeNull();
     await user.click(await within(dialog()).findByRole('button', { name: /^Confirm/ }));
     await waitFor(() => expect(sent.find(({ name }) => name === 'create_booking')).toBeDefined());
     for (const asked of ['price_availability', 'create_booking'])

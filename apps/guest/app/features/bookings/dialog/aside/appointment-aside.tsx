@@ -16,6 +16,8 @@ interface AppointmentAsideProps {
   placed: readonly PlacedService[];
   quote: CartQuote;
   now: number;
+  /** When the rest is paid. */
+  later?: string;
   /** What a membership takes off. */
   memberSaving?: number;
   /** Below the timeline: the link to separate times. */
@@ -29,6 +31,7 @@ export function AppointmentAside({
   placed,
   quote,
   now,
+  later = 'On the day',
   memberSaving = 0,
   children,
 }: AppointmentAsideProps) {
@@ -59,7 +62,7 @@ export function AppointmentAside({
           tone="plan"
           legend="stacked"
           paid={{ value: quote.payableNow, amount: money(quote.payableNow / 100, shop.country), label: 'Pay now' }}
-          due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: 'On the day' }}
+          due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: later }}
         />
       </div>
       {isTimed && <PolicyNote shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}

@@ -8,10 +8,12 @@ interface PayNowProps {
   shop: BookingShop;
   quote: CartQuote;
   payment: ChosenPayment;
+  /** When the rest is paid. */
+  later: string;
 }
 
 /** What is paid now, and what on the day. */
-export function PayNow({ shop, quote, payment }: PayNowProps) {
+export function PayNow({ shop, quote, payment, later }: PayNowProps) {
   const show = (minor: number) => money(minor / 100, shop.country);
   const { leftNow, leftLater, coveredNow, ahead } = coverageOfPayment(quote, payment);
   // Whoever buys vouchers only comes on no day.
@@ -31,7 +33,7 @@ export function PayNow({ shop, quote, payment }: PayNowProps) {
       </dl>
       {hasDay && (
         <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
-          On the day <span>{show(leftLater)}</span>
+          {later} <span>{show(leftLater)}</span>
         </p>
       )}
       {ahead > 0 && (

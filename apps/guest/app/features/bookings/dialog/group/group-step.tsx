@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../../lib/hydration/lazy-part.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
+import { laterWords } from '../aside/later-words.ts';
 import { groupOf, groupWords } from '../choice/group.ts';
 import { spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps, StepSummary } from '../step.ts';
@@ -37,8 +38,13 @@ function summary({ shop, quote, booking: { state, priced } }: StepProps): StepSu
 export const groupStep: BookingStep = {
   stage: 'Date and time',
   Body: GroupStep,
-  Aside: ({ shop, quote, booking: { state, now } }) => (
-    <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed} />
+  Aside: ({ shop, quote, booking: { state, now, eachPays } }) => (
+    <AppointmentAside
+      {...{ shop, quote, now }}
+      parts={state.parts}
+      placed={state.placed}
+      later={laterWords(eachPays)}
+    />
   ),
   Strip: AppointmentStrip,
   summary,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { memberSavingOf } from '../../cart/priced-cart.ts';
 import { TakeHome } from '../../goods/take-home.tsx';
 import { BookedLines } from '../aside/booked-lines.tsx';
+import { laterWords } from '../aside/later-words.ts';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
 import { hasService } from '../choice/choice.ts';
@@ -98,7 +99,7 @@ function Aside({ shop, booking, quote }: StepProps) {
     return (
       <div className="grid gap-6">
         <StillYours shop={shop} placed={booking.state.placed} payment={payment} />
-        <PayNow shop={shop} quote={quote} payment={payment} />
+        <PayNow {...{ shop, quote, payment }} later={laterWords(booking.eachPays)} />
       </div>
     );
   return (
@@ -113,7 +114,7 @@ function Aside({ shop, booking, quote }: StepProps) {
         memberSaving={memberSavingOf(priced)}
       />
       <div className="grid gap-6">
-        <PayNow shop={shop} quote={quote} payment={payment} />
+        <PayNow {...{ shop, quote, payment }} later={laterWords(booking.eachPays)} />
         {first && <PolicyRail shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}
       </div>
     </div>

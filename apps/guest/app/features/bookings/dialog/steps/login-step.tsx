@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
+import { laterWords } from '../aside/later-words.ts';
 import { spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 
@@ -17,8 +18,15 @@ function LoginStep({ slots, booking }: StepProps) {
   );
 }
 
-function Aside({ shop, quote, booking: { state, now } }: StepProps) {
-  return <AppointmentAside {...{ shop, quote, now }} parts={state.parts} placed={state.placed} />;
+function Aside({ shop, quote, booking: { state, now, eachPays } }: StepProps) {
+  return (
+    <AppointmentAside
+      {...{ shop, quote, now }}
+      parts={state.parts}
+      placed={state.placed}
+      later={laterWords(eachPays)}
+    />
+  );
 }
 
 export const loginStep: BookingStep = {
