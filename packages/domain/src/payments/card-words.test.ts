@@ -9,7 +9,7 @@ describe('what a payment was made with, in a sentence', () => {
     ['', 'your card'],
     [null, 'your card'],
     [undefined, 'your card'],
-  ])('[NOTIF-026] %j is %j', (label, words) => {
+  ])('[NOTIF-034] %j is %j', (label, words) => {
     expect(meansInWords(label)).toBe(words);
   });
 });
