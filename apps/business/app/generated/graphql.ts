@@ -1102,7 +1102,7 @@ export type DeskReportsQueryVariables = Exact<{
 }>;
 
 
-export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, second_total: number | null, second_before: number | null, rows: Array<{ label: string, values: Array<number | null> }> }> };
+export type DeskReportsQuery = { desk_reports: Array<{ key: string, unit: string, series: Array<string>, total: number | null, before: number | null, second_total: number | null, second_before: number | null, rows: Array<{ label: string, chair_id: number | null, values: Array<number | null> }> }> };
 
 export type DeskPayoutsQueryVariables = Exact<{
   business: number;
@@ -2067,7 +2067,7 @@ export type DeskMonthByPersonQueryVariables = Exact<{
 }>;
 
 
-export type DeskMonthByPersonQuery = { desk_reports: Array<{ key: string, rows: Array<{ label: string, values: Array<number | null> }> }> };
+export type DeskMonthByPersonQuery = { desk_reports: Array<{ key: string, rows: Array<{ chair_id: number | null, values: Array<number | null> }> }> };
 
 export type DeskSavePersonMutationVariables = Exact<{
   business: number;
@@ -4633,6 +4633,7 @@ export const DeskReportsDocument = new TypedDocumentString(`
     second_before
     rows {
       label
+      chair_id
       values
     }
   }
@@ -6901,7 +6902,7 @@ export const DeskMonthByPersonDocument = new TypedDocumentString(`
   ) {
     key
     rows {
-      label
+      chair_id
       values
     }
   }

@@ -129,7 +129,7 @@ graphql(`
   query DeskReports($business: Int!, $from: String!, $to: String!) {
     desk_reports(business_id: $business, from: $from, to: $to) {
       key unit series total before second_total second_before
-      rows { label values }
+      rows { label chair_id values }
     }
   }
 `);

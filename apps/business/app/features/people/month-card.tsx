@@ -30,12 +30,12 @@ function useMonth(people: readonly Person[]): readonly Line[] | undefined {
       (await run(DeskMonthByPersonDocument, { business: business.id, from, to: today })).desk_reports,
     enabled: mayOpen(rights, '/reports'),
   });
-  const figureOf = (key: string, name: string) =>
-    data?.find((report) => report.key === key)?.rows.find(({ label }) => label === name)?.values[0] ?? null;
+  const figureOf = (key: string, { id }: Person) =>
+    data?.find((report) => report.key === key)?.rows.find(({ chair_id }) => chair_id === id)?.values[0] ?? null;
   return (
     data &&
     people
-      .map((person) => ({ person, income: figureOf('person', person.name) ?? 0, sold: figureOf('hours', person.name) }))
+      .map((person) => ({ person, income: figureOf('person', person) ?? 0, sold: figureOf('hours', person) }))
       .filter(({ person, income }) => person.active || income !== 0)
       .sort((one, other) => other.income - one.income)
   );

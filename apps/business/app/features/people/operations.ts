@@ -53,7 +53,7 @@ graphql(`
   query DeskMonthByPerson($business: Int!, $from: String!, $to: String!) {
     desk_reports(business_id: $business, from: $from, to: $to, keys: ["person", "hours"]) {
       key
-      rows { label values }
+      rows { chair_id values }
     }
   }
 `);

@@ -33,12 +33,12 @@ const answers = {
     {
       key: 'person',
       rows: [
-        { label: 'Other', values: [900] },
-        { label: 'Cian', values: [5_121.6] },
-        { label: 'Bea', values: [1_280.4] },
+        { chair_id: null, values: [900] },
+        { chair_id: 2, values: [5_121.6] },
+        { chair_id: 1, values: [1_280.4] },
       ],
     },
-    { key: 'hours', rows: [{ label: 'Bea', values: [37.5, 80] }] },
+    { key: 'hours', rows: [{ chair_id: 1, values: [37.5, 80] }] },
   ],
   desk_commission: () => ({ service_percent: 40, product_percent: 0, services: [], lines: [], total: 0 }),
 };
@@ -75,6 +75,16 @@ describe('the team', () => {
       'BBea€1,28037 h 30 min sold',
     ]);
     expect(sentTo(sent, 'desk_reports')).toEqual([{ business: 7, from: '2026-06-01', to: '2026-06-16' }]);
+  });
+
+  it('[BOOKSB-013] two people of one name have their own figures', async () => {
+    serveGraphQL({ ...answers, desk_people: () => [person(1, 'Sam'), person(2, 'Sam')] });
+    showAtDesk(<PeoplePage />);
+    const card = within(await screen.findByRole('region', { name: 'June so far' }));
+    expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'SSam€5,122',
+      'SSam€1,28037 h 30 min sold',
+    ]);
   });
 
   it('[DESKC-006] the money is not asked for where the member may not see it', async () => {

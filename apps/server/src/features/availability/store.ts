@@ -131,7 +131,6 @@ const offersOfShop = sql<OfferRow[]>`coalesce((select json_agg(json_build_object
   left join ${serviceGroups} g on g.business_id = s.business_id and g.service_id = s.id
   where p.business_id = ${business} and p.id = any(${listOf('int', 'ids')}) and p.active), '[]')`;
 
-/** The viewer's calls with the shop: attended ones, and upcoming ones. */
 /** Who got the last appointment of a guest who took anyone. Only one rule needs it. */
 const lastTurnOfShop = sql<number | null>`case when businesses.spread_rule = 'in-turn' then
   (select l.chair_id from ${appointmentLines} l where l.business_id = ${business} and l.chair_id is not null and not l.person_chosen

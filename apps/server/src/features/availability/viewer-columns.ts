@@ -6,7 +6,7 @@ const business = sql.placeholder('business'); // In every subselect, so that Cit
 /** [start, end, took place], instants in epoch seconds. */
 export type CallTuple = [from: number, to: number, tookPlace: boolean];
 
-/** The viewer's calls that took place or are to come. */
+/** The viewer’s calls with the shop that took place or are to come. */
 export const callsOfViewer = sql<
   CallTuple[]
 >`coalesce((select json_agg(json_build_array(extract(epoch from r.starts_at)::bigint,

@@ -68,8 +68,8 @@ export function Bars({ report }: { report: Report }) {
   const most = report.unit === 'percent' ? 100 : Math.max(1, ...rows.map(({ values }) => values[0] ?? 0));
   return (
     <ul aria-hidden="true" className="mt-4 grid gap-3">
-      {rows.map(({ label, values }) => (
-        <li key={label} className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3">
+      {rows.map(({ label, chair_id, values }) => (
+        <li key={chair_id ?? label} className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] items-center gap-3">
           <span className="leading-snug font-medium [overflow-wrap:anywhere]">{label}</span>
           <span className="h-3.5 overflow-hidden rounded-full bg-track">
             <span

@@ -132,8 +132,8 @@ function ReportTable({ title, report }: { title: string; report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {report.rows.map(({ label, values }) => (
-            <tr key={label} className="border-t border-line">
+          {report.rows.map(({ label, chair_id, values }) => (
+            <tr key={chair_id ?? label} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-normal">
                 {labelWords(label)}
               </th>

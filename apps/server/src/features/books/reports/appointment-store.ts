@@ -44,15 +44,15 @@ export async function countByAnswer(db: Db, span: ReportSpan) {
 
 /** Completed appointments, and how many of their guests had booked the next one by the end of that day. */
 export async function countRebooked(db: Db, span: ReportSpan) {
-  const { rows } = await db.execute<{ person: string | null; completed: number; rebooked: number }>(sql`
-    select coalesce(h.person, h.name) as person, count(*)::int as completed, count(*) filter (where next.id is not null)::int as rebooked
+  const { rows } = await db.execute<{ chairId: number | null; person: string | null; completed: number; rebooked: number }>(sql`
+    select h.id as "chairId", coalesce(h.person, h.name) as person, count(*)::int as completed, count(*) filter (where next.id is not null)::int as rebooked
     from ${appointments} a
     left join lateral (select l.chair_id from ${appointmentLines} l where l.business_id = a.business_id and l.appointment_id = a.id
       order by l.position limit 1) w on true
     left join ${chairs} h on h.business_id = a.business_id and h.id = w.chair_id
     left join lateral (select b.id from ${appointments} b where b.business_id = a.business_id and b.user_id = a.user_id
       and b.starts_at > a.starts_at and b.created_at <= a.ends_at + interval '6 hours' and b.status not in ('Held', 'Lapsed') limit 1) next on true
-    where ${ofSpan(span)} and a.status = 'Completed' group by 1 order by 3 desc, 1`);
+    where ${ofSpan(span)} and a.status = 'Completed' group by 1, 2 order by 4 desc, 2, 1`);
   return rows;
 }
 

@@ -33,18 +33,18 @@ export const incomeByBucket = (db: Db, span: ReportSpan) =>
   summed(db, bucketOf(sql`p.at`, span), sql`${vatPostings} p where ${ofSpan(span)}`);
 
 /** The person who did the work; a product counts for the first person of its appointment. */
-export const incomeByPerson = (db: Db, span: ReportSpan) =>
-  summed(
-    db,
-    sql`coalesce(h.person, h.name)`,
-    sql`${vatPostings} p
+export async function incomeByPerson(db: Db, span: ReportSpan) {
+  const { rows } = await db.execute<Amount & { chairId: number | null }>(sql`
+    select h.id as "chairId", coalesce(h.person, h.name) as label, sum(p.gross)::float8 as amount
+    from ${vatPostings} p
       left join ${saleLines} sl on sl.business_id = p.business_id and sl.id = p.line_id
       left join lateral (select l.chair_id from ${appointmentLines} l where l.business_id = sl.business_id
         and l.appointment_id = sl.appointment_id and (sl.service_pricing_id is null or l.ser_pricing_id = sl.service_pricing_id)
         order by l.position limit 1) w on true
       left join ${chairs} h on h.business_id = p.business_id and h.id = w.chair_id
-      where ${ofSpan(span)}`,
-  );
+    where ${ofSpan(span)} group by 1, 2 having sum(p.gross) <> 0 order by 3 desc, 2, 1`);
+  return rows;
+}
 
 export const incomeByService = (db: Db, span: ReportSpan) =>
   summed(

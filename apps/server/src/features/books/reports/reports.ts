@@ -32,7 +32,7 @@ export interface Report {
   /** The columns of the table besides the label. */
   series: string[];
   /** Null where there is nothing to measure, such as an hour outside working time. */
-  rows: { label: string; values: (number | null)[] }[];
+  rows: { label: string; chairId?: number | null; values: (number | null)[] }[];
   total: number | null;
   /** The same figure for the previous period of the same length. */
   before: number | null;
@@ -66,10 +66,10 @@ function inBuckets<Row extends { bucket: string }>(
   return bucketsOf(asked).map((label) => ({ label, values: valuesOf(rows.find(({ bucket }) => bucket === label)) }));
 }
 
-const money = (rows: readonly income.Amount[]): Made => ({
+const money = (rows: readonly (income.Amount & { chairId?: number | null })[]): Made => ({
   unit: 'money',
   series: ['Income'],
-  rows: rows.map(({ label, amount }) => ({ label: label ?? 'Other', values: [amount] })),
+  rows: rows.map(({ label, chairId, amount }) => ({ label: label ?? 'Other', chairId, values: [amount] })),
   total: sum(rows.map(({ amount }) => amount)),
 });
 
@@ -125,8 +125,9 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
     return {
       unit: 'percent',
       series: ['Rebooked'],
-      rows: rows.map(({ person, completed, rebooked }) => ({
+      rows: rows.map(({ chairId, person, completed, rebooked }) => ({
         label: person ?? 'Other',
+        chairId,
         values: [shareOf(rebooked, completed)],
       })),
       total: shareOf(sum(rows.map(({ rebooked }) => rebooked)), sum(rows.map(({ completed }) => completed))),
@@ -138,7 +139,11 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
     return {
       unit: 'hours',
       series: ['Sold', 'Worked'],
-      rows: people.map(({ name, sold, worked }) => ({ label: name, values: [inHours(sold), inHours(worked)] })),
+      rows: people.map(({ chairId, name, sold, worked }) => ({
+        label: name,
+        chairId,
+        values: [inHours(sold), inHours(worked)],
+      })),
       total: inHours(sum(people.map(({ sold }) => sold))),
     };
   },
@@ -148,7 +153,11 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
     return {
       unit: 'percent',
       series: ['Booked'],
-      rows: people.map(({ name, within, worked }) => ({ label: name, values: [capped(shareOf(within, worked))] })),
+      rows: people.map(({ chairId, name, within, worked }) => ({
+        label: name,
+        chairId,
+        values: [capped(shareOf(within, worked))],
+      })),
       total: capped(shareOf(all('within'), all('worked'))),
     };
   },
@@ -159,8 +168,9 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
     return {
       unit: 'money',
       series: ['Commission', 'Services without VAT', 'Products without VAT'],
-      rows: people.map(({ name, lines, total }) => ({
+      rows: people.map(({ personId, name, lines, total }) => ({
         label: name,
+        chairId: personId,
         values: [total, base(lines, 'service'), base(lines, 'product')],
       })),
       total: sum(people.map(({ total }) => total)),
@@ -180,7 +190,7 @@ async function readWork(db: Db, asked: Asked) {
     .map(({ id, name }) => {
       const sold = booked.find(({ chairId }) => chairId === id)?.minutes ?? 0;
       const worked = sum(openMinutes(hours, [id], dates).flat());
-      return { name, sold, worked, within: Math.min(sold, worked) };
+      return { chairId: id, name, sold, worked, within: Math.min(sold, worked) };
     })
     .filter(({ sold, worked }) => sold + worked > 0)
     .sort((a, b) => b.sold - a.sold);

@@ -13,6 +13,11 @@ const shown = (unit: Report['unit'], value: number | null) =>
 const RowType = builder.objectRef<Row>('BooksReportRow').implement({
   fields: (t) => ({
     label: t.exposeString('label', { description: 'A day, a Monday, a weekday or a name.' }),
+    chair_id: t.int({
+      nullable: true,
+      description: 'Whose row it is, in reports by person: two people can have one name.',
+      resolve: ({ chairId }) => chairId ?? null,
+    }),
     values: t.field({
       type: ['Float'],
       nullable: { list: false, items: true },
