@@ -15,6 +15,7 @@ import {
   walkIn,
 } from '../support/salon-day/acts.ts';
 import {
+  expectMoveTold,
   type Notebook,
   readAuditLog,
   readInvoices,
@@ -97,6 +98,7 @@ test('[DAY-030] a salon’s day at its desk, after which ledger, invoices, audit
     notebook.set(stranger, { worth: MENU.Gloss.price, tip: 0, cash: 0, card: MENU.Gloss.price });
   });
 
+  await test.step('the guest who was moved is told', () => expectMoveTold(salon, moved));
   const others = salon.guests.filter(({ id }) => !notebook.has(id));
   await test.step('everybody else pays', () =>
     inTurns(others, async ({ id, price }, nth) => {

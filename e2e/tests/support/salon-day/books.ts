@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { askAs } from '../appointments.ts';
 import { openSession, withDatabase } from '../calls.ts';
-import { type Cents, inTurns, type Salon } from './salon.ts';
+import { type Cents, inTurns, type Salon, type SalonGuest } from './salon.ts';
 
 /** The expected amounts of one appointment, recorded by the test during the day. */
 export interface Entry {
@@ -143,22 +143,34 @@ export interface Mail {
   text: string;
 }
 
-/** All mails of the shop to its guests, once they are sent. The one about the move waits until it can no longer be undone. */
-export async function readMails({ id }: Salon, guests: readonly string[]): Promise<Mail[]> {
-  const read = () =>
-    withDatabase(async (client) => {
-      const { rows } = await client.query<Mail & { state: string }>(
-        `select template, recipient, appointment_id as appointment, state, rendered ->> 'subject' as subject,
-           rendered ->> 'text' as text
-         from outbox where business_id = $1 and channel = 'mail' and recipient = any($2) order by id`,
-        [id, guests],
-      );
-      return rows;
-    });
-  const isSent = async () => {
-    const mails = await read();
-    return mails.some(({ template }) => template === 'booking-moved') && mails.every(({ state }) => state === 'sent');
-  };
-  await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
-  return read();
+interface StoredMail extends Mail {
+  state: string;
+}
+
+async function listMails({ id }: Salon, recipients: readonly string[]): Promise<StoredMail[]> {
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<StoredMail>(
+      `select template, recipient, appointment_id as appointment, state, rendered ->> 'subject' as subject,
+         rendered ->> 'text' as text
+       from outbox where business_id = $1 and channel = 'mail' and recipient = any($2) order by id`,
+      [id, recipients],
+    );
+    return rows;
+  });
+}
+
+/** A guest reads of a move once it can no longer be undone, unless the appointment is over by then. */
+export async function expectMoveTold(salon: Salon, { email }: SalonGuest): Promise<void> {
+  const templates = async () => (await listMails(salon, [email])).map(({ template }) => template);
+  await expect.poll(templates, { timeout: 60_000 }).toContain('booking-moved');
+}
+
+/** All mails of the shop to its guests, once they are sent. */
+export async function readMails(salon: Salon, guests: readonly string[]): Promise<Mail[]> {
+  const waiting = async () =>
+    (await listMails(salon, guests))
+      .filter(({ state }) => state !== 'sent')
+      .map(({ template, state }) => `${template}: ${state}`);
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+  return listMails(salon, guests);
 }
