@@ -138,7 +138,7 @@ function Reply({ review, mayChange }: { review: DeskReview; mayChange: boolean }
             )}
             {guest != null && (
               <Button size="sm" variant="ghost" className="max-sm:px-2" asChild>
-                <Link to={`/messages/${guest}`} aria-label={`Write to ${name} privately`}>
+                <Link to={`/messages/${guest}`} aria-label={`Write privately to ${name}`}>
                   Write privately
                 </Link>
               </Button>

@@ -57,9 +57,9 @@ describe('reviews at the desk', () => {
 
   it('[REVIEW-007] lead to a private message, unless the account was deleted', async () => {
     await show([review(), review({ id: 4, guest_id: null, guest_name: 'Derek' })]);
-    const write = screen.getByRole('link', { name: 'Write to Katie Nugent privately' });
+    const write = screen.getByRole('link', { name: 'Write privately to Katie Nugent' });
     expect(write.getAttribute('href')).toBe('/messages/5');
-    expect(screen.queryByRole('link', { name: 'Write to Derek privately' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Write privately to Derek' })).toBeNull();
   });
 
   it('[REVIEW-004] are reported with a reason, and say when that is decided', async () => {

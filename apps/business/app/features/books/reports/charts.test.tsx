@@ -10,7 +10,9 @@ const colours = (part: Element) => [...part.querySelectorAll('span')].flatMap((o
 describe('the charts of the reports', () => {
   it('[BOOKS-045] has the hours of the week as the calendar has them', () => {
     const series = ['9:00', '12:00', '13:00', '19:00'];
-    const { container } = render(<Heat report={report({ series, rows: [{ label: 'Tue', values: [1, 2, 3, 4] }] })} />);
+    const { container } = render(
+      <Heat report={report({ series, rows: [{ label: 'Tue', chair_id: null, values: [1, 2, 3, 4] }] })} />,
+    );
     const hours = [...(container.querySelector('.text-center')?.children ?? [])].map((hour) => hour.textContent);
     expect(hours).toEqual(['', '9', '12', '1', '7']);
   });
@@ -19,7 +21,7 @@ describe('the charts of the reports', () => {
     const missed = report({
       key: 'missed',
       series: ['No-shows', 'Cancelled'],
-      rows: [{ label: '2026-06-15', values: [8, 4] }],
+      rows: [{ label: '2026-06-15', chair_id: null, values: [8, 4] }],
     });
     for (const part of [<Columns key="columns" report={missed} />, <Legend key="legend" report={missed} />]) {
       const { container } = render(part);

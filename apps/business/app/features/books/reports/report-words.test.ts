@@ -41,7 +41,7 @@ describe('a report in words', () => {
       valueWords(0, 'percent', money),
       valueWords(3, 'count', money),
     ]).toEqual(['–', '0%', '3']);
-    const rows = [{ label: 'a', values: [0, null] }];
+    const rows = [{ label: 'a', chair_id: null, values: [0, null] }];
     expect([isEmpty({ ...report, rows }), isEmpty({ ...report, unit: 'percent', rows })]).toEqual([true, false]);
   });
 });

@@ -44,7 +44,12 @@ export async function countByAnswer(db: Db, span: ReportSpan) {
 
 /** Completed appointments, and how many of their guests had booked the next one by the end of that day. */
 export async function countRebooked(db: Db, span: ReportSpan) {
-  const { rows } = await db.execute<{ chairId: number | null; person: string | null; completed: number; rebooked: number }>(sql`
+  const { rows } = await db.execute<{
+    chairId: number | null;
+    person: string | null;
+    completed: number;
+    rebooked: number;
+  }>(sql`
     select h.id as "chairId", coalesce(h.person, h.name) as person, count(*)::int as completed, count(*) filter (where next.id is not null)::int as rebooked
     from ${appointments} a
     left join lateral (select l.chair_id from ${appointmentLines} l where l.business_id = a.business_id and l.appointment_id = a.id

@@ -34,7 +34,7 @@ export const incomeByBucket = (db: Db, span: ReportSpan) =>
 
 /** The person who did the work; a product counts for the first person of its appointment. */
 export async function incomeByPerson(db: Db, span: ReportSpan) {
-  const { rows } = await db.execute<Amount & { chairId: number | null }>(sql`
+  const { rows } = await db.execute<{ chairId: number | null; label: string | null; amount: number }>(sql`
     select h.id as "chairId", coalesce(h.person, h.name) as label, sum(p.gross)::float8 as amount
     from ${vatPostings} p
       left join ${saleLines} sl on sl.business_id = p.business_id and sl.id = p.line_id
