@@ -78,5 +78,12 @@ export function staticStages(context: StaticContext, promisesIn: 'all files' | '
         return verdict(problems.length === 0, report(problems));
       },
     },
+    {
+      name: 'requirements named by tests exist',
+      run: async () => {
+        const { failed, output = '' } = await run(context, 'node', [join(root, 'scripts', 'requirements.ts')]);
+        return verdict(failed === 0, output.slice(output.indexOf('Unknown id')));
+      },
+    },
   ];
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { overweight, pageWeights } from '../checks/page-weights.ts';
-import { runProgram } from '../running/run-program.ts';
 import { runBrowser } from './browser-run.ts';
 import { type Outcome, type Stage, verdict } from './stage.ts';
 import { runVitest } from './vitest-run.ts';
@@ -31,13 +30,6 @@ async function runInNewYork({ root, scratch, signal }: StageContext): Promise<Ou
 export function testStages(context: StageContext): Stage[] {
   const { root, scratch, signal, print } = context;
   return [
-    {
-      name: 'requirements named by tests exist',
-      run: async () => {
-        const { code, output } = await runProgram('node', [join(root, 'scripts', 'requirements.ts')], { root, signal });
-        return verdict(code === 0, output.slice(output.indexOf('Unknown id')));
-      },
-    },
     { name: 'rules, components and API', run: () => runVitest({ root, scratch, signal, args: [] }) },
     { name: 'days and hours on New York time', run: () => runInNewYork(context) },
     // Its set-up builds the sites while it fills the marketplace.
