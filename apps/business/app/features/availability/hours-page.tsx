@@ -65,7 +65,7 @@ export function HoursPage({ head }: { head: (actions: ReactNode) => ReactNode })
           </>
         ),
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-5 wide:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-5">
           <Exceptions opening={data} />
           <WeekCard key={chairId} opening={data} {...{ chairId, onDirty }} />

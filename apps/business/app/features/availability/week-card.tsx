@@ -39,7 +39,7 @@ export function WeekCard({ opening, chairId, onDirty }: WeekProps) {
   if (own.some(({ week: name }) => name)) return <AlternatingWeeks chairId={chairId} />;
   return (
     <Card asChild>
-      <section aria-labelledby="week">
+      <section aria-labelledby="week" className="@container">
         <h2 id="week" className="display-22 mb-1">
           Every week
         </h2>
@@ -110,7 +110,7 @@ function Scale() {
   return (
     <div
       aria-hidden="true"
-      className="mt-3 mb-1 hidden grid-cols-[10rem_1fr_26rem] gap-4 text-sm text-ink-soft md:grid"
+      className="mt-3 mb-1 hidden grid-cols-[10rem_1fr_26rem] gap-4 text-sm text-ink-soft @min-[46rem]:grid"
     >
       <span />
       <span className="relative h-5">
@@ -127,7 +127,7 @@ function Scale() {
 function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange: (day: DayDraft) => void }) {
   const error = dayError(day);
   return (
-    <div className="grid items-center gap-x-4 gap-y-2 md:grid-cols-[10rem_1fr_26rem]">
+    <div className="grid items-center gap-x-3 gap-y-2 @min-[35rem]:grid-cols-[9.25rem_1fr] @min-[46rem]:grid-cols-[10rem_1fr_26rem] @min-[46rem]:gap-x-4">
       <span className="flex items-center justify-between gap-3">
         <span className="font-medium">{name}</span>
         <Switch
@@ -136,7 +136,10 @@ function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange
           onCheckedChange={(isOpen) => onChange({ ...day, isOpen })}
         />
       </span>
-      <span aria-hidden="true" className="relative h-9 overflow-hidden rounded-xs bg-paper">
+      <span
+        aria-hidden="true"
+        className="relative h-9 overflow-hidden rounded-xs bg-paper @min-[35rem]:@max-[46rem]:hidden"
+      >
         {day.isOpen && (
           <span
             className="absolute inset-y-0 rounded-xs bg-thyme-200"
@@ -152,7 +155,7 @@ function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange
       </span>
       {day.isOpen ? <Times name={name} day={day} onChange={onChange} /> : <span className="text-ink-soft">Closed</span>}
       {error && (
-        <div className="md:col-span-3">
+        <div className="@min-[35rem]:col-span-full">
           <FieldError>{error}</FieldError>
         </div>
       )}

@@ -1,7 +1,6 @@
-import type { Services } from '../../platform/services.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
-import { type AuditEntry, type AuditLogFilter, insertEntry, listEntries } from './store.ts';
+import { insertEntry } from './store.ts';
 
 export interface Change {
   businessId: number;
@@ -21,8 +20,4 @@ export async function writeAuditEntry(tx: UnitOfWork, change: Change): Promise<v
   const id = subjectId === undefined || subjectId === null ? null : String(subjectId);
   await insertEntry(tx.db, { ...entry, subjectId: id, changes, createdAt: tx.clock.now() });
   await announceDeskAtCommit(tx, change.businessId);
-}
-
-export function readAuditLog({ db }: Services, filter: AuditLogFilter): Promise<AuditEntry[]> {
-  return listEntries(db, filter);
 }

@@ -25,7 +25,7 @@ export function AddRule(props: AddProps) {
           <Plus aria-hidden="true" className="size-5" /> Rule
         </Button>
       </DialogTrigger>
-      <DialogContent title="Add a rule" description="It goes to the top of the list. Drag it where you want it.">
+      <DialogContent title="Add a rule" description="It goes to the top of the list. You can move it from there.">
         <Fields
           rules={props.rules}
           onAdd={(rules) => {
@@ -79,8 +79,6 @@ function Fields({ rules, onAdd }: AddProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog is inside the form of the list.
-        event.stopPropagation();
         add();
       }}
     >

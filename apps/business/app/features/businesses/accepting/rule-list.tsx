@@ -28,8 +28,8 @@ export function RuleList({ rules, hasCalls, onChange }: RuleListProps) {
   return (
     <>
       <ol aria-label="Rules, from top to bottom" className="divide-y divide-line border-y border-line">
-        <FixedRow icon={Ban} title="Guests you’ve blocked" detail="Online booking is closed for them" outcome="Never" />
-        {hasCalls && <FixedRow icon={Video} title="New guests with a video call first" outcome="You decide" />}
+        <FixedRow never icon={Ban} title="Guests you’ve blocked" detail="Online booking is closed for them" />
+        {hasCalls && <FixedRow icon={Video} title="New guests with a video call first" />}
         {rules.map((rule, place) => (
           <li
             key={keyOf(rule)}

@@ -30,17 +30,24 @@ function iconOf({ guests, longerThan, paid }: AcceptRule): LucideIcon {
   return longerThan !== null ? Clock : GUEST_ICONS[guests];
 }
 
+const LOOKS = {
+  never: 'bg-danger-100 text-danger',
+  decide: 'bg-clay-100 text-clay-900',
+  accept: 'bg-thyme-100 text-thyme-700',
+};
+
 interface LineProps {
   icon: LucideIcon;
+  look: keyof typeof LOOKS;
   title: string;
   detail?: string | undefined;
   children: ReactNode;
 }
 
-function Line({ icon: Icon, title, detail, children }: LineProps) {
+function Line({ icon: Icon, look, title, detail, children }: LineProps) {
   return (
     <>
-      <span className="grid size-9 flex-none place-items-center rounded-sm bg-sand">
+      <span className={clsx('grid size-9 flex-none place-items-center rounded-sm', LOOKS[look])}>
         <Icon aria-hidden="true" className="size-4.5" />
       </span>
       <span className="min-w-0 flex-1 leading-snug">
@@ -53,11 +60,11 @@ function Line({ icon: Icon, title, detail, children }: LineProps) {
 }
 
 /** What happens before the owner's rules, and cannot be changed here. */
-export function FixedRow({ outcome, ...line }: Omit<LineProps, 'children'> & { outcome: 'Never' | 'You decide' }) {
+export function FixedRow({ never = false, ...line }: Omit<LineProps, 'look' | 'children'> & { never?: boolean }) {
   return (
     <li className="flex min-h-14 items-center gap-3 py-2 md:pl-11">
-      <Line {...line}>
-        <Badge tone={outcome === 'Never' ? 'danger' : 'clay'}>{outcome}</Badge>
+      <Line {...line} look={never ? 'never' : 'decide'}>
+        <Badge tone={never ? 'danger' : 'clay'}>{never ? 'Never' : 'You decide'}</Badge>
       </Line>
     </li>
   );
@@ -78,14 +85,14 @@ export function RuleRow({ rule, onMove, onRemove, onAccepts }: RuleRowProps) {
   return (
     <div className="flex min-h-14 items-center gap-x-3 gap-y-1 py-2 max-sm:flex-wrap">
       {onMove ? <Handle name={name} onMove={onMove} /> : <span className="hidden w-8 flex-none md:block" />}
-      <Line icon={iconOf(rule)} title={title} detail={detail}>
-        <span className="flex items-center gap-1 max-sm:w-full max-sm:pl-12">
+      <Line icon={iconOf(rule)} look={rule.accepts ? 'accept' : 'decide'} title={title} detail={detail}>
+        <span className="flex items-center gap-1 max-sm:w-full">
           <Select
             label={`What happens: ${name}`}
             hideLabel
             className={clsx(
-              'w-40 [&_select]:h-11 [&_select]:font-semibold',
-              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay-700',
+              'w-40 max-sm:min-w-0 max-sm:flex-1 [&_select]:h-11 [&_select]:font-semibold',
+              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay-900',
             )}
             value={rule.accepts ? 'accept' : 'decide'}
             onChange={(event) => onAccepts(event.currentTarget.value === 'accept')}
@@ -129,7 +136,7 @@ function Handle({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void
 /** Dragging conflicts with scrolling on touch screens, so a phone has buttons instead. */
 function Steps({ name, onMove }: { name: string; onMove: (step: -1 | 1) => void }) {
   return (
-    <span className="ml-auto flex flex-none md:hidden">
+    <span className="flex flex-none md:hidden">
       <IconButton label={`Move ${name} up`} onClick={() => onMove(-1)}>
         <ChevronUp aria-hidden="true" className="size-5" />
       </IconButton>

@@ -37,9 +37,9 @@ const guestReads = () => within(screen.getByRole('region', { name: 'What guests 
 describe('booking rules', () => {
   it('[ANSWER-005] shows who is accepted automatically beside the cancellation policy', async () => {
     await show([]);
-    const form = within(screen.getByRole('form', { name: 'Who’s accepted automatically?' }));
-    expect(form.getByLabelText('What happens: Everybody else')).toHaveProperty('value', 'accept');
-    expect(await form.findByText('41 of 47 bookings')).toBeTruthy();
+    const card = within(screen.getByRole('region', { name: 'Who’s accepted automatically?' }));
+    expect(card.getByLabelText('What happens: Everybody else')).toHaveProperty('value', 'accept');
+    expect(await card.findByText('41 of 47 bookings')).toBeTruthy();
   });
 
   it('[POLICY-015] shows the exact sentence and dates that a guest of a real appointment would read', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DeskPolicyDocument, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
@@ -11,7 +11,8 @@ import { useDraft } from '../../../lib/changes/use-draft.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
-import { AcceptForm } from '../accepting/accept-form.tsx';
+import { AcceptCard } from '../accepting/accept-card.tsx';
+import { useAcceptRules } from '../accepting/use-accept-rules.ts';
 import type { Policy } from './operations.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import {
@@ -54,13 +55,12 @@ interface PolicyFormProps {
 
 function PolicyForm({ saved, head }: PolicyFormProps) {
   const { business } = useDesk();
-  const [isAcceptDirty, setIsAcceptDirty] = useState(false);
+  const accepting = useAcceptRules(saved.accept_rules);
   const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
   const { change, busy, errors } = useChange();
   const problem = problemOf(values);
-  const save = () => {
-    if (problem !== null) return;
-    void change({
+  const savePolicy = () =>
+    change({
       api: 'desk_save_policy',
       send: async () =>
         (
@@ -71,16 +71,37 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
           })
         ).desk_save_policy,
       onDone: kept,
+      // What is saved next says so.
+      quiet: accepting.isDirty,
     });
-  };
+  const isChanged = isDirty || accepting.isDirty;
+  async function save(): Promise<void> {
+    if (isDirty && !(await savePolicy())) return;
+    if (accepting.isDirty) await accepting.save();
+  }
+  function discard(): void {
+    undo();
+    accepting.undo();
+  }
   return (
     <>
       {head(
         <>
-          <Button size="sm" variant="secondary" className="max-md:disabled:hidden" disabled={!isDirty} onClick={undo}>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="max-md:disabled:hidden"
+            disabled={!isChanged}
+            onClick={discard}
+          >
             Discard
           </Button>
-          <Button size="sm" disabled={!isDirty || problem !== null} busy={busy !== null} onClick={save}>
+          <Button
+            size="sm"
+            disabled={!isChanged || problem !== null}
+            busy={busy !== null || accepting.isBusy}
+            onClick={() => void save()}
+          >
             Save rules
           </Button>
         </>,
@@ -88,11 +109,11 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
-          <AcceptForm profile={saved} onDirty={setIsAcceptDirty} />
+          <AcceptCard draft={accepting} hasCalls={saved.video_vetting} />
         </div>
         <PolicyPreview draft={values} />
       </div>
-      <LeaveGuard when={isDirty || isAcceptDirty} />
+      <LeaveGuard when={isChanged} />
     </>
   );
 }

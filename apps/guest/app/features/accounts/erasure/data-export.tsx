@@ -36,7 +36,7 @@ export function DataExport() {
   }
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-md bg-thyme-50 p-4">
-      <p className="min-w-60 flex-1">
+      <p className="min-w-52 flex-1">
         <b className="block font-semibold">Take your data with you</b>
         Your profile, appointments, purchases, vouchers and reviews in one file: as a page to read, or as data (JSON)
         for another app.

@@ -19,6 +19,6 @@ export function saveAcceptRules(
       acceptRules: [...checked.value],
       confirmsAtOnce: checked.value.every(({ accepts }) => accepts),
     });
-    return { id: businessId, message: 'Saved.', changes: { rules: checked.value } };
+    return { id: businessId, message: 'Your booking rules are saved.', changes: { rules: checked.value } };
   });
 }

@@ -2,7 +2,7 @@ import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixture
 import { fireEvent, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
-import { AcceptForm } from './accept-form.tsx';
+import { PolicyPage } from '../policy/policy-form.tsx';
 
 const rule = (guests: string, accepts: boolean, more: object = {}) => ({
   guests,
@@ -25,9 +25,15 @@ const answers = {
   }),
   desk_save_accept_rules: () => done,
 };
-function show(more: object = {}) {
-  const requests = serveGraphQL(answers as never);
-  showAtDesk(<AcceptForm profile={{ accept_rules: rules, video_vetting: false, ...more }} />);
+async function show(more: object = {}) {
+  const requests = serveGraphQL({
+    ...answers,
+    desk_shop: () => ({ id: 7, policy: [], policy_steps: [], accept_rules: rules, video_vetting: false, ...more }),
+    desk_policy_example: () => null,
+    desk_save_policy: () => done,
+  } as never);
+  showAtDesk(<PolicyPage head={(actions) => <header>{actions}</header>} />);
+  await screen.findByRole('list', { name: 'Rules, from top to bottom' });
   return requests;
 }
 const list = () => screen.getByRole('list', { name: 'Rules, from top to bottom' });
@@ -40,7 +46,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('who is accepted automatically', () => {
   it('[ANSWER-001] shows what each rule does, and saves the choice', async () => {
-    const requests = show({ video_vetting: true });
+    const requests = await show({ video_vetting: true });
     expect(titles()).toEqual([
       'Guests you’ve blocked',
       'New guests with a video call first',
@@ -50,7 +56,7 @@ describe('who is accepted automatically', () => {
       'Everybody else',
     ]);
     await userEvent.selectOptions(screen.getByLabelText('What happens: Everybody else'), 'Accepted');
-    await press('Save');
+    await press('Save rules');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
         { business: 7, rules: [...rules.slice(0, 3), rule('anybody', true)] },
@@ -58,8 +64,22 @@ describe('who is accepted automatically', () => {
     );
   });
 
+  it('[ANSWER-001] what changed is saved together with the policy, and nothing else is sent', async () => {
+    const requests = await show();
+    expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true);
+    await press('24 h');
+    await userEvent.selectOptions(screen.getByLabelText('What happens: Everybody else'), 'Accepted');
+    await press('Save rules');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_accept_rules')).toHaveLength(1));
+    expect(sentTo(requests, 'desk_save_policy')).toHaveLength(1);
+    await press('48 h');
+    await press('Save rules');
+    await waitFor(() => expect(sentTo(requests, 'desk_save_policy')).toHaveLength(2));
+    expect(sentTo(requests, 'desk_save_accept_rules')).toHaveLength(1);
+  });
+
   it('[ANSWER-008] the arrow keys move a rule, say its place, and change what it would have done', async () => {
-    const requests = show();
+    const requests = await show();
     expect(await screen.findByText('12 of 47 bookings')).toBeTruthy();
     handle('Guests who came before').focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -72,7 +92,7 @@ describe('who is accepted automatically', () => {
       'Everybody else',
     ]);
     expect(await screen.findByText('41 of 47 bookings')).toBeTruthy();
-    await press('Save');
+    await press('Save rules');
     const [missed, long, known, others] = rules;
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
@@ -82,7 +102,7 @@ describe('who is accepted automatically', () => {
   });
 
   it('[ANSWER-008] a rule is dropped on the place of another, and never below everybody else', async () => {
-    show();
+    await show();
     const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
     const data = new Map<string, string>();
     const dataTransfer = {
@@ -106,7 +126,7 @@ describe('who is accepted automatically', () => {
   });
 
   it('[ANSWER-007] adds a rule at the top, says when there is one already, and removes one', async () => {
-    show();
+    await show();
     await press('Rule');
     await press('Add rule');
     expect(screen.getByText('You already have a rule for these bookings.')).toBeTruthy();
