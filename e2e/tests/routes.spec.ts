@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test';
 import { findings, screens, tooWide } from './support/accessibility.ts';
 import { ownerToken } from './support/appointments.ts';
+import { expectContained } from './support/contained.ts';
 import { openDesk } from './support/desk.ts';
 import { pointerOnly } from './support/keys.ts';
 import { anyShop } from './support/marketplace.ts';
@@ -95,6 +96,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await page.setViewportSize(tablet);
   expect.soft(await tooWide(page), `width on ${tablet.width} px`).toEqual([]);
   await expectSoundOn(page, path, desk);
+  await expectContained(page);
   page.off('console', onConsole).off('pageerror', onError);
   expect.soft(await page.title(), 'title').toMatch(/\S+ – Thyme$/);
   expect(errors, 'errors on the console').toEqual([]);
@@ -194,6 +196,7 @@ test.describe('a page of the desk without faults:', () => {
         expect.soft(await findings(page, scope), `accessibility ${screen}`).toEqual([]);
       }
       expect.soft(await pointerOnly(page), '[DESKC-001] beyond the keyboard').toEqual([]);
+      await expectContained(page);
       page.off('pageerror', onError);
       expect(errors).toEqual([]);
     });

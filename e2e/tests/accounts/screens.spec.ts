@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findingsOnScreens } from '../support/accessibility.ts';
 import { niamh } from '../support/appointments.ts';
+import { expectContained } from '../support/contained.ts';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { sharedPage } from '../support/shared-page.ts';
 
@@ -26,6 +27,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   if ((await submit.count()) > 0) await submit.first().click();
   await expect(page).toHaveTitle(/\S+ – Thyme$/);
   expect(await findingsOnScreens(page, path)).toEqual([]);
+  await expectContained(page);
   expect(errors).toEqual([]);
   page.removeAllListeners('console').removeAllListeners('pageerror');
 }
@@ -71,6 +73,7 @@ test.describe('in a full account', () => {
     await shared().goto(path);
     await ready();
     expect(await findingsOnScreens(shared(), path)).toEqual([]);
+    await expectContained(shared());
   }
 
   test(`the profile ${EXPECTED}`, () =>
