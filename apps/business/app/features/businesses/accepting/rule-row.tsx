@@ -91,7 +91,7 @@ export function RuleRow({ rule, onMove, onRemove, onAccepts }: RuleRowProps) {
             label={`What happens: ${name}`}
             hideLabel
             className={clsx(
-              'w-40 max-sm:min-w-0 max-sm:flex-1 [&_select]:h-11 [&_select]:font-semibold',
+              'w-40 max-sm:max-w-44 max-sm:min-w-0 max-sm:flex-1 [&_select]:h-11 [&_select]:font-semibold',
               rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay-900',
             )}
             value={rule.accepts ? 'accept' : 'decide'}
