@@ -44,7 +44,7 @@ const paddings: Record<ButtonSize, string> = { sm: 'px-4', md: 'px-5', lg: 'px-6
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold leading-tight ' +
-  'whitespace-nowrap text-center no-underline transition active:translate-y-px ' +
+  'text-center no-underline transition active:translate-y-px ' +
   'focus-visible:focus-ring ' +
   'disabled:cursor-not-allowed disabled:border-transparent disabled:active:translate-y-0';
 
@@ -55,16 +55,18 @@ type Options = {
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
   busy?: boolean | undefined;
+  wraps?: boolean | undefined;
 };
 
 /** Button classes for the rare element that cannot be a `Button`. */
-export function buttonStyles({ variant = 'primary', size = 'md', wide = false, busy = false }: Options = {}): string {
+export function buttonStyles({ variant = 'primary', size = 'md', wide, busy, wraps }: Options = {}): string {
   return clsx(
     base,
     variants[variant],
     sizes[size],
     variant === 'ghost' ? 'px-3' : paddings[size],
     wide && 'w-full',
+    wraps ? 'max-w-full py-2' : 'whitespace-nowrap',
     busy ? (busyVariants[variant] ?? idle) : idle,
   );
 }

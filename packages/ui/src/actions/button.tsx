@@ -10,6 +10,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** Full width. */
   wide?: boolean;
+  /** A long label takes more lines where there is no room for it. */
+  wraps?: boolean;
   /** Disables the button and announces that it is busy. */
   busy?: boolean;
   busyLabel?: string;
@@ -22,6 +24,7 @@ export function Button({
   variant,
   size,
   wide,
+  wraps,
   busy = false,
   busyLabel = 'Please wait...',
   asChild = false,
@@ -33,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const kept = useFocusKept(busy, ref);
-  const classes = clsx(buttonStyles({ variant, size, wide, busy }), className);
+  const classes = clsx(buttonStyles({ variant, size, wide, wraps, busy }), className);
   if (asChild) {
     return (
       <Slot className={classes} ref={ref} {...rest}>

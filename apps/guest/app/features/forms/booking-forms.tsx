@@ -89,7 +89,8 @@ export default function BookingForms({ businessId, shop, pricingIds, drafts, ref
                 <Button
                   variant="ghost"
                   size="sm"
-                  className="mt-2 max-w-full whitespace-normal!"
+                  wraps
+                  className="mt-2"
                   onClick={() => change({ ...state, later: { ...state.later, [form.id]: true } })}
                 >
                   Answer before the appointment instead

@@ -1,7 +1,6 @@
 import { formatDayTime } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Dialog, DialogChoice, DialogContent } from '@thyme/ui';
-import { clsx } from 'clsx';
 import { Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { zoned } from '../../lib/view/zone-name.tsx';
@@ -20,9 +19,6 @@ export type RenderCallPicker = (picker: {
   onChange: (picked: PickedCall | null) => void;
 }) => ReactNode;
 
-/** Beside its checkbox on the narrowest phones, the longest label of the list takes two lines. */
-const WRAPS = 'max-w-full py-2 whitespace-normal!';
-
 interface WarningAnswerProps {
   notification: Notification;
   businessId: number;
@@ -40,12 +36,7 @@ export function BookedCall({
     <>
       {children}
       {notification.actions.includes('cancel-future') && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className={clsx('-ml-3 justify-self-start', WRAPS)}
-          onClick={() => setOpen(true)}
-        >
+        <Button size="sm" variant="ghost" wraps className="-ml-3 justify-self-start" onClick={() => setOpen(true)}>
           Cancel all future appointments
         </Button>
       )}
@@ -68,12 +59,12 @@ export function WarningAnswer({ notification, businessId, picker }: WarningAnswe
     <>
       <div className="flex flex-wrap gap-3">
         {actions.includes('book-call') && (
-          <Button size="sm" className={WRAPS} onClick={() => setOpen('call')}>
+          <Button size="sm" wraps onClick={() => setOpen('call')}>
             <Video aria-hidden="true" /> Schedule a video call
           </Button>
         )}
         {actions.includes('cancel-future') && (
-          <Button size="sm" variant="danger-outline" className={WRAPS} onClick={() => setOpen('cancel')}>
+          <Button size="sm" variant="danger-outline" wraps onClick={() => setOpen('cancel')}>
             Cancel all future appointments
           </Button>
         )}

@@ -22,7 +22,7 @@ export function TestFirst({ booking: { steps, addTest }, lost, test }: TestFirst
       </StepHeading>
       <div className="flex flex-wrap gap-3">
         {pricingId && !isTooLate && (
-          <Button variant="clay" className="max-w-full py-2 whitespace-normal!" onClick={() => addTest(pricingId)}>
+          <Button variant="clay" wraps onClick={() => addTest(pricingId)}>
             <CalendarPlus aria-hidden="true" /> Add {name} and choose a time
           </Button>
         )}
