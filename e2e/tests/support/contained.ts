@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tooWide } from './accessibility.ts';
 
 /** Between and beside the screens that are looked at in full: the narrowest phone, a tablet, a small laptop. */
 const SCREENS = [
@@ -43,7 +44,6 @@ export async function expectContained(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(findSpilled), { message: `cards at ${screen.width} px`, timeout: 10_000 })
       .toEqual([]);
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(beyond, { message: `width of the page at ${screen.width} px` }).toBeLessThanOrEqual(0);
+    expect(await tooWide(page), `the page at ${screen.width} px`).toEqual([]);
   }
 }
