@@ -17,15 +17,17 @@ import { Link } from 'react-router';
 import { directionsTo } from '../../lib/view/maps.ts';
 import { Photo } from '../../lib/view/photo.tsx';
 import { calendarFile } from './calendar-file.ts';
+import { laterWords } from './later-words.ts';
 import type { Receipt } from './receipt.ts';
 
 /** What was booked, as a card with the shop's picture. */
 export function BookedAppointment({
-  receipt: { shop, visit, lines, paidNow, dueLater, hasVouchers },
+  receipt: { shop, visit, lines, paidNow, dueLater, eachPays, hasVouchers },
 }: {
   receipt: Receipt;
 }) {
   const show = (minor: number) => money(minor / 100, shop.country);
+  const later = laterWords(eachPays).toLowerCase();
   return (
     <section aria-label="What you booked" className="h-full overflow-hidden rounded-[20px] bg-card">
       {shop.picture && <Photo photo={shop.picture} alt="" sizes="480px" className="h-45 w-full object-cover" />}
@@ -58,12 +60,12 @@ export function BookedAppointment({
         {paidNow > 0 && dueLater > 0 ? (
           <MoneyBar
             paid={{ value: paidNow, amount: show(paidNow), label: hasVouchers ? 'paid now' : 'deposit paid' }}
-            due={{ value: dueLater, amount: show(dueLater), label: 'left for the day' }}
+            due={{ value: dueLater, amount: show(dueLater), label: eachPays ? later : 'left for the day' }}
           />
         ) : (
           <p className="flex justify-between gap-4 font-semibold figures">
             {paidNow > 0 ? 'Paid in full' : 'Nothing to pay today'}
-            <span>{paidNow > 0 ? show(paidNow) : dueLater > 0 ? `${show(dueLater)} on the day` : show(0)}</span>
+            <span>{paidNow > 0 ? show(paidNow) : dueLater > 0 ? `${show(dueLater)} ${later}` : show(0)}</span>
           </p>
         )}
         {visit && (

@@ -24,6 +24,8 @@ export interface Receipt {
   lines: readonly { name: string; detail: string; amount: number }[];
   paidNow: number;
   dueLater: number;
+  /** A group of which each pays their own part. */
+  eachPays?: boolean;
   /** Vouchers were bought too, or only. */
   hasVouchers?: boolean;
 }

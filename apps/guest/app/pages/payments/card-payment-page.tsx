@@ -1,6 +1,7 @@
 import type { Minor } from '@thyme/domain/money';
 import { Queries } from '@thyme/site/graphql/queries.tsx';
 import { useHydrated } from '@thyme/site/use-hydrated.ts';
+import { laterWords } from '../../features/bookings/later-words.ts';
 import { readReceipt } from '../../features/bookings/receipt.ts';
 import { useInvoice } from '../../features/invoices/use-invoice.ts';
 import { CardOrder } from '../../features/payments/card/card-order.tsx';
@@ -32,7 +33,8 @@ function SaleOrder({ address }: { address: OrderAddress }) {
   const { data: invoice } = useInvoice(saleId, null);
   const viewOf = (now: Minor) => {
     if (invoice) return viewOfInvoice(invoice, now);
-    return receipt?.saleId === saleId ? viewOfReceipt(receipt, now) : plainView('Your payment', now, CHARGE_COUNTRY);
+    if (receipt?.saleId !== saleId) return plainView('Your payment', now, CHARGE_COUNTRY);
+    return viewOfReceipt(receipt, now, laterWords(receipt.eachPays).toLowerCase());
   };
   return (
     <CardOrder

@@ -1,4 +1,4 @@
-import { render, screen } from '@thyme/ui/testing.ts';
+import { render, screen, waitFor } from '@thyme/ui/testing.ts';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Receipt, saveReceipt } from '../../features/bookings/receipt.ts';
@@ -73,6 +73,19 @@ describe('the page after a booking or payment', () => {
     expect(main()).toContain('€48.00 left for the day');
     expect(document.title).toMatch(/^Payment Successfull/);
   });
+
+  it.each([
+    [{ paidNow: 1_200, dueLater: 7_300 }, '€73.00 later, between you'],
+    [{ paidNow: 0, dueLater: 8_500 }, 'Nothing to pay today€85.00 later, between you'],
+  ])(
+    '[PARTY-001] where each of a group pays their own part, the rest is not all due on the day: %o',
+    async (sums, words) => {
+      saveReceipt({ ...receipt, ...sums, eachPays: true });
+      open({ saleId: 99 });
+      await waitFor(() => expect(main()).toContain(words));
+      expect(main()).not.toMatch(/(on|for) the day/);
+    },
+  );
 
   it('[PAY-060] paid in full says so', async () => {
     saveReceipt({ ...receipt, paidNow: 6_800, dueLater: 0 });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@thyme/ui/testing.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseCart } from '../../features/bookings/cart/stored-cart.ts';
+import { readReceipt } from '../../features/bookings/receipt.ts';
 import { forgetEverything } from '../../lib/session/forgetting.ts';
 import { keys, read, write } from '../../lib/session/storage.ts';
 import { at, BookingStage, chooseThursday, dialog, NOW, next, person, serve } from './shop-booking.fixtures.tsx';
@@ -119,6 +120,7 @@ describe('a booking for several guests', () => {
     await chooseThursday(user);
     // The others pay theirs by link, before the day.
     expect(within(dialog()).getAllByText('Later, between you').length).toBeGreaterThan(0);
+    expect(within(dialog()).getByText(/later, between you$/)).toBeTruthy();
     await user.click(next());
     expect((await within(dialog()).findAllByText(/^Later, between you/)).length).toBeGreaterThan(0);
     expect(within(dialog()).queryByText(/^On the day/)).toBeNull();
@@ -128,6 +130,7 @@ describe('a booking for several guests', () => {
       expect(sent.findLast(({ name }) => name === asked)?.given).toMatchObject({
         group: { arrange: 'start', names: ['Aoife'], each_pays: true },
       });
+    await waitFor(() => expect(readReceipt()?.eachPays).toBe(true));
   });
 
   it('[GROUP-016] asks for a name and a service, and is one guest again without the others', async () => {

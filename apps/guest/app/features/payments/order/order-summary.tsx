@@ -17,6 +17,8 @@ export interface OrderView {
   photo?: PhotoSource | null;
   /** The seller is registered for VAT. */
   hasVat?: boolean;
+  /** When the rest is paid, within a sentence. */
+  later?: string;
 }
 
 /** What is being paid for, beside the card form; before it on phones. */
@@ -76,6 +78,6 @@ function Parts({ order, later, show }: PartsProps) {
   const now = { value: order.now, amount: show(order.now), label: 'now' };
   const paid = { value: order.paid, amount: show(order.paid), label: 'paid' };
   if (order.paid > 0) return <MoneyBar paid={paid} due={now} tone="plan" className="mt-5" />;
-  const due = later > 0 ? { value: later, amount: show(later), label: 'on the day' } : undefined;
+  const due = later > 0 ? { value: later, amount: show(later), label: order.later ?? 'on the day' } : undefined;
   return <MoneyBar paid={now} due={due} tone="plan" className="mt-5" />;
 }

@@ -37,7 +37,7 @@ export function viewOfInvoice(invoice: BilledInvoice, now: Minor): OrderView {
 }
 
 /** The order of a booking that has just been made and has no invoice yet. */
-export function viewOfReceipt(receipt: BookedReceipt, now: Minor): OrderView {
+export function viewOfReceipt(receipt: BookedReceipt, now: Minor, later: string): OrderView {
   const { shop, lines, paidNow, dueLater } = receipt;
   return {
     payee: shop.area ? `${shop.name}, ${shop.area}` : shop.name,
@@ -50,6 +50,7 @@ export function viewOfReceipt(receipt: BookedReceipt, now: Minor): OrderView {
     now,
     photo: shop.picture ?? null,
     hasVat: shop.hasVat ?? false,
+    later,
   };
 }
 

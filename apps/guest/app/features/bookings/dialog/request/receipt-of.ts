@@ -14,6 +14,7 @@ interface Booked {
   placed: readonly PlacedService[];
   call: Moment | null;
   payment: ChosenPayment;
+  eachPays: boolean;
   answer: BookingAnswer;
   now: number;
 }
@@ -52,7 +53,7 @@ const policyOf = (shop: BookingShop, startsAt: number, now: number): PolicyProps
 });
 
 /** What the page after the booking shows. */
-export function receiptOf({ shop, priced, placed, call, payment, answer, now }: Booked): Receipt {
+export function receiptOf({ shop, priced, placed, call, payment, eachPays, answer, now }: Booked): Receipt {
   const { lines, quote } = priced;
   const [first] = placed;
   const last = Math.max(...placed.map((service) => endOf(service, shop.zone)));
@@ -101,6 +102,7 @@ export function receiptOf({ shop, priced, placed, call, payment, answer, now }: 
     ],
     paidNow: quote ? quote.payableNow + coverageOfPayment(quote, payment).ahead : 0,
     dueLater: quote ? coverageOfPayment(quote, payment).leftLater : 0,
+    ...(eachPays ? { eachPays } : {}),
     ...(lines.some(({ voucher }) => voucher) ? { hasVouchers: true } : {}),
   };
 }

@@ -21,6 +21,7 @@ export interface BookedOptions {
   placed: readonly PlacedService[];
   call: Moment | null;
   payment: ChosenPayment;
+  eachPays: boolean;
   close: () => void;
 }
 
@@ -39,10 +40,11 @@ function openBeside(target: NonNullable<Destination>): boolean {
 }
 
 /** Leaves the dialog for the payment page, or the success page. */
-export function useBooked({ shop, cart, priced, placed, call, payment, close }: BookedOptions) {
+export function useBooked({ shop, cart, priced, placed, call, payment, eachPays, close }: BookedOptions) {
   const navigate = useNavigate();
   return (answer: BookingAnswer, target: Destination) => {
-    if (priced.quote) saveReceipt(receiptOf({ shop, priced, placed, call, payment, answer, now: Date.now() / 1000 }));
+    if (priced.quote)
+      saveReceipt(receiptOf({ shop, priced, placed, call, payment, eachPays, answer, now: Date.now() / 1000 }));
     if (target) saveUnpaid(shop.id, Date.now());
     markBooked(shop.id, { saleId: answer.sale_id ?? null, isUnpaid: target !== null }, Date.now());
     cart.clear();

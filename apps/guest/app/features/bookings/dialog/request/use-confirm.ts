@@ -12,7 +12,6 @@ import { type BookingAnswer, useCreateBooking } from './use-create-booking.ts';
 import { useDeclined } from './use-declined.ts';
 
 interface ConfirmOptions extends BookedOptions {
-  eachPays: boolean;
   /** A call has to be chosen first. */
   lacksCall: boolean;
   slots: Pick<

@@ -5,8 +5,8 @@ import { Button, Note } from '@thyme/ui';
 import { useState } from 'react';
 import { memberSavingOf } from '../../cart/priced-cart.ts';
 import { TakeHome } from '../../goods/take-home.tsx';
+import { laterWords } from '../../later-words.ts';
 import { BookedLines } from '../aside/booked-lines.tsx';
-import { laterWords } from '../aside/later-words.ts';
 import { PayNow } from '../aside/pay-now.tsx';
 import { PolicyRail } from '../aside/policy-rail.tsx';
 import { hasService } from '../choice/choice.ts';
@@ -122,7 +122,7 @@ function Aside({ shop, booking, quote }: StepProps) {
 }
 
 /** What is paid today and how, or why nothing is. */
-function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps): string {
+function payingWords({ shop, quote, booking: { payment, confirm, eachPays } }: StepProps): string {
   const show = (minor: number) => money(minor / 100, shop.country);
   if (confirm.pending) return 'Keep this window open.';
   if (!isPayable(quote, payment)) return 'Choose how you want to pay.';
@@ -130,7 +130,9 @@ function payingWords({ shop, quote, booking: { payment, confirm } }: StepProps):
   const { leftNow, leftLater } = coverageOfPayment(quote, payment);
   if (leftNow > 0) return `${show(leftNow)} from ${meansInWords(payment.label)}`;
   if (payment.vouchers.length > 0 && leftLater === 0) return 'Paid in full by voucher';
-  return leftLater > 0 ? `Nothing today, ${show(leftLater)} on the day` : `${shop.name}, ${shop.area}`;
+  return leftLater > 0
+    ? `Nothing today, ${show(leftLater)} ${laterWords(eachPays).toLowerCase()}`
+    : `${shop.name}, ${shop.area}`;
 }
 
 function summary(props: StepProps): StepSummary {

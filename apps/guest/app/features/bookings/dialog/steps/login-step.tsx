@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { laterWords } from '../../later-words.ts';
 import { AppointmentAside } from '../aside/appointment-aside.tsx';
 import { AppointmentStrip } from '../aside/appointment-strip.tsx';
-import { laterWords } from '../aside/later-words.ts';
 import { spanInZone } from '../choice/words.ts';
 import type { BookingStep, StepProps } from '../step.ts';
 
