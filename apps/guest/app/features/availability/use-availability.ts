@@ -1,6 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LocalDate, LocalMonth, WallSeconds } from '@thyme/domain/time';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   AvailabilityMonthDocument,
   AvailableOccurrencesDocument,
@@ -153,12 +153,19 @@ export function useOccurrences(
   });
 }
 
-/** Refetches a shop's availability whenever a time on one of these days is held, booked or freed. */
-export function useLiveDays(businessId: number, dates: readonly LocalDate[]): void {
+/** Refetches a shop's availability. */
+export function useLookAgain(businessId: number): () => void {
   const client = useQueryClient();
+  return useCallback(() => {
+    void client.invalidateQueries({ queryKey: ['availability', businessId] });
+  }, [client, businessId]);
+}
+
+/** Refetches it whenever a time on one of these days is held, booked or freed. */
+export function useLiveDays(businessId: number, dates: readonly LocalDate[]): void {
+  const again = useLookAgain(businessId);
   const list = dates.join(' ');
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ queryKey: ['availability', businessId] });
     const stops = list
       .split(' ')
       .filter(Boolean)
@@ -176,5 +183,5 @@ export function useLiveDays(businessId: number, dates: readonly LocalDate[]): vo
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, businessId, list]);
+  }, [again, businessId, list]);
 }

@@ -161,12 +161,31 @@ describe('date and time', () => {
     expect(next().disabled).toBe(false);
     free = [10, 13];
     await act(async () => line.tell('shop-day', { business_id: 7, date: '2026-08-13' }));
-    expect(await screen.findByText('Just taken: 11:00 am.')).toBeTruthy();
+    expect(await screen.findByText('No longer free: 11:00 am.')).toBeTruthy();
     expect(screen.queryByRole('radio', { name: '11:00 am' })).toBeNull();
     expect(next().disabled).toBe(true);
     free = [10, 11, 13];
     await act(async () => line.tell('shop-day', { business_id: 7, date: '2026-08-13' }));
     expect(await screen.findByRole('radio', { name: '11:00 am, just back' })).toBeTruthy();
+  });
+
+  it('[SLOT-017] says that a first free time has gone since, and looks for others', async () => {
+    const sent = serve({
+      'query TimeSlots': () => ({ time_slots: { time_slots: [11, 13].map((hour) => ({ s_time: at(13, hour) })) } }),
+    });
+    const timesAsked = () => sent.filter(({ name }) => name === 'first_free').length;
+    render(<BookingStage />);
+    const user = person();
+    const strip = within(await screen.findByRole('group', { name: 'First free' }));
+    const before = timesAsked();
+    await user.click(await strip.findByRole('radio', { name: /13 Aug/ }));
+    expect(await screen.findByText('10:00 am has just gone. Please choose another time.')).toBeTruthy();
+    expect(screen.getByText('No longer free: 10:00 am.')).toBeTruthy();
+    expect(next().disabled).toBe(true);
+    await waitFor(() => expect(timesAsked()).toBeGreaterThan(before));
+    await user.click(screen.getByRole('radio', { name: '11:00 am' }));
+    expect(screen.queryByText(/has just gone/)).toBeNull();
+    expect(next().disabled).toBe(false);
   });
 
   it('gives each service a time of its own when asked to', async () => {
