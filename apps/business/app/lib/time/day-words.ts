@@ -22,6 +22,12 @@ export function dayTimeWords(wall: WallSeconds, today: LocalDate): string {
   return `${date === today ? 'Today' : dayWords(date, today)}, ${formatTime(wall)}`;
 }
 
+/** Within a sentence: 'today at 1:30 pm', 'Fri 14 Nov 2025 at 9:00 am'. */
+export function dayTimeInText(wall: WallSeconds, today: LocalDate): string {
+  const date = dateOfWall(wall);
+  return `${date === today ? 'today' : dayWords(date, today)} at ${formatTime(wall)}`;
+}
+
 /** 'Saturday 22 August', with the year when it is not this one. */
 export function longDayWords(date: LocalDate, today: LocalDate): string {
   const [year = '', month = '1', day = '1'] = date.split('-');

@@ -1,5 +1,5 @@
 import { Badge, Card } from '@thyme/ui';
-import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { dayTimeInText } from '../../../lib/time/day-words.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Dispute } from '../operations.ts';
@@ -34,7 +34,7 @@ function DisputeLine({ dispute }: { dispute: Dispute }) {
       <span className="min-w-0">
         <b className="block font-semibold">{dispute.guest_name}</b>
         <span className="block text-sm text-ink-soft">
-          {dispute.reason}. Paid {dayTimeWords(dispute.paid_at, today)}
+          {dispute.reason}. Paid {dayTimeInText(dispute.paid_at, today)}
           {dispute.instrument && `, ${dispute.instrument}`}.
         </span>
         {dispute.refunded > 0 && (
@@ -43,7 +43,7 @@ function DisputeLine({ dispute }: { dispute: Dispute }) {
           </span>
         )}
         {isOpen && dispute.respond_by != null && (
-          <span className="block text-sm">Answer by {dayTimeWords(dispute.respond_by, today)}</span>
+          <span className="block text-sm">Answer by {dayTimeInText(dispute.respond_by, today)}</span>
         )}
       </span>
       <span className="grid flex-none justify-items-end gap-1">

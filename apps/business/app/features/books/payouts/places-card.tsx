@@ -1,6 +1,6 @@
 import { Badge, Card, Note } from '@thyme/ui';
 import { Link } from 'react-router';
-import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { dayTimeInText } from '../../../lib/time/day-words.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import type { Payouts } from '../operations.ts';
@@ -24,7 +24,7 @@ export function PlacesCard({ page: { places, differences, checked_at: checkedAt 
             Where your money is
           </h2>
           {differences.length === 0 && checkedAt != null && (
-            <Badge tone="green">Checked {dayTimeWords(checkedAt, today)}</Badge>
+            <Badge tone="green">Checked {dayTimeInText(checkedAt, today)}</Badge>
           )}
         </header>
         {differences.length > 0 && (

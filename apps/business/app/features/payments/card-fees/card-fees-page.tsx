@@ -15,7 +15,7 @@ import {
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { dayTimeWords } from '../../../lib/time/day-words.ts';
+import { dayTimeInText } from '../../../lib/time/day-words.ts';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey, useAct } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
@@ -162,7 +162,7 @@ function ChargeableLine({ one }: { one: Chargeable }) {
           {one.guest_name}
         </Link>
         <span className="text-sm text-ink-soft">
-          {FEE_REASONS[one.reason] ?? one.reason}, {dayTimeWords(one.starts, today)}. Card ending {one.last4}.
+          {FEE_REASONS[one.reason] ?? one.reason}, {dayTimeInText(one.starts, today)}. Card ending {one.last4}.
         </span>
       </span>
       <form onSubmit={announce} noValidate className="flex items-end gap-2">
@@ -220,9 +220,9 @@ function FeeLine({ fee }: { fee: CardFee }) {
         <span className="min-w-0">
           <b className="block font-semibold">{fee.guest_name}</b>
           <span className="text-sm text-ink-soft">
-            {FEE_REASONS[fee.reason] ?? fee.reason}, {dayTimeWords(fee.starts, today)}
+            {FEE_REASONS[fee.reason] ?? fee.reason}, {dayTimeInText(fee.starts, today)}
             {shownFeeStatus(fee) === 'partly-refunded' && `. ${money(fee.refunded)} refunded`}
-            {fee.status === 'announced' && `. Charged ${dayTimeWords(fee.charge_at, today)}`}
+            {fee.status === 'announced' && `. Charged ${dayTimeInText(fee.charge_at, today)}`}
           </span>
         </span>
         <span className="grid flex-none justify-items-end gap-1">
