@@ -36,6 +36,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Opening and closing dialogs took a third of all time. Tests of what moves ask for motion (support/motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args },
   },
   projects: [{ name: 'chromium' }],

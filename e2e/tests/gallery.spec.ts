@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, type Locator, test } from '@playwright/test';
 import { type GalleryServer, serveGallery } from '@thyme/ui/gallery/serve.ts';
 import { findings } from './support/accessibility.ts';
+import { withMotion } from './support/motion.ts';
 import { sharedPage } from './support/shared-page.ts';
+
+test.use(withMotion);
 
 // The production build of the site has no gallery, so it is built here. One server for the file, so one worker.
 test.describe.configure({ mode: 'default' });

@@ -4,8 +4,11 @@ import { addToCart, cartOf, dialogOf } from './support/bookable.ts';
 import { withDatabase } from './support/calls.ts';
 import { dayOf, openDesk, startAppointment } from './support/desk.ts';
 import { newGuest, openAs, tokenOf } from './support/guests.ts';
+import { withMotion } from './support/motion.ts';
 import { newShop } from './support/new-shop.ts';
 import { CARDS, payButton, typeAddress, typeCard } from './support/payments.ts';
+
+test.use(withMotion);
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Appointment' });
 

@@ -34,7 +34,7 @@ test.describe('the confirmation of a booking with a deposit', () => {
     await openAs(page, await tokenOf(request, await newGuest(request)), `/${shop.slug}`);
     await addToCart(page, firstService(shop));
     await cartOf(page).getByRole('button', { name: 'Next' }).click();
-    await firstFree(page).first().click();
+    await firstFree(page).last().click();
     await dialog().getByRole('button', { name: 'Next' }).click();
     await expect(dialog().getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
   });

@@ -27,7 +27,7 @@ async function openConfirm(page: Page, shop: PaidShop): Promise<void> {
   await page.goto(`/${shop.slug}`);
   await addToCart(page, firstService(shop));
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await firstFree(page).first().click();
+  await firstFree(page).last().click();
   await dialogOf(page, shop).getByRole('button', { name: 'Next' }).click();
 }
 

@@ -213,7 +213,7 @@ test.describe('paying with a voucher', () => {
     await openAs(page, token, `/${shop.slug}`);
     await addToCart(page, service);
     await cartOf(page).getByRole('button', { name: 'Next' }).click();
-    await firstFree(page).first().click();
+    await firstFree(page).last().click();
     await dialog().getByRole('button', { name: 'Next' }).click();
   });
   const dialog = () => dialogOf(shared(), shop);
@@ -293,7 +293,7 @@ test.describe('a voucher at a shop that takes a deposit', () => {
     const dialog = dialogOf(page, shop);
     await addToCart(page, service);
     await cartOf(page).getByRole('button', { name: 'Next' }).click();
-    await firstFree(page).first().click();
+    await firstFree(page).last().click();
     await dialog.getByRole('button', { name: 'Next' }).click();
     await dialog.getByRole('combobox', { name: 'Voucher code' }).selectOption(code);
     await dialog.getByRole('button', { name: 'Redeem' }).click();

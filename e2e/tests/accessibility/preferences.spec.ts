@@ -3,7 +3,10 @@ import { ownerToken } from '../support/appointments.ts';
 import { openDesk } from '../support/desk.ts';
 import { hydrated } from '../support/guests.ts';
 import { anyShop } from '../support/marketplace.ts';
+import { withMotion } from '../support/motion.ts';
 import { sharedPage } from '../support/shared-page.ts';
+
+test.use(withMotion);
 
 /** Elements with an animation or a transition. */
 const moving = (page: Page) =>

@@ -5,7 +5,10 @@ import { readDemoShops } from '../support/demo-shops.ts';
 import { dayOf, expectDeskFits, namedGuestWithAppointment, openDesk } from '../support/desk.ts';
 import { newGuest, tokenOf } from '../support/guests.ts';
 import { ask } from '../support/marketplace.ts';
+import { withMotion } from '../support/motion.ts';
 import { sharedPage } from '../support/shared-page.ts';
+
+test.use(withMotion);
 
 const widths = [390, 1024, 1440] as const;
 

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, type BookableShop, bookableShop, cartOf, dialogOf } from '../support/bookable.ts';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
+import { withMotion } from '../support/motion.ts';
 import { paidShop } from '../support/payments.ts';
+
+test.use(withMotion);
 
 const plain = ({ video_vetting }: BookableShop) => !video_vetting;
 const firstFree = (page: Page) => page.getByRole('group', { name: 'First free' }).getByRole('radio');

@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { addToCart, arriveTooSoon, type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
 import { newGuest, openAs, tokenOf } from '../support/guests.ts';
 import { expectTidy } from '../support/layout.ts';
+import { withMotion } from '../support/motion.ts';
 import { paidShop } from '../support/payments.ts';
+
+test.use(withMotion);
 
 const openDialog = (page: Page) =>
   page.getByRole('region', { name: 'My Cart' }).getByRole('button', { name: 'Next' }).click();

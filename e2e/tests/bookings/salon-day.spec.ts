@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { openDesk } from '../support/desk.ts';
+import { withMotion } from '../support/motion.ts';
 import {
   addAtTheChair,
   backToCalendar,
@@ -25,6 +26,8 @@ import {
   takeOver,
 } from '../support/salon-day/books.ts';
 import { inTurns, MENU, openSalon, type Salon, type SalonGuest } from '../support/salon-day/salon.ts';
+
+base.use(withMotion);
 
 /** How the day's guests are called in the story. */
 function rolesOf({ guests }: Salon) {

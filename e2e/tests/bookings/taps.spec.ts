@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { type BookableShop, bookableShop, dialogOf } from '../support/bookable.ts';
 import { mailTo, newEmail, newGuest, openAs, tokenOf } from '../support/guests.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 // The trace shows where the time went.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, trace: 'on' });

@@ -1,6 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { addToCart, type BookableShop, bookableShop, cartOf, dialogOf } from '../support/bookable.ts';
 import { toast } from '../support/guests.ts';
+import { withMotion } from '../support/motion.ts';
+
+test.use(withMotion);
 
 const plain = (shop: BookableShop) => !shop.video_vetting && shop.single.length > 2;
 

@@ -45,7 +45,7 @@ test('[GOODS-001] [GOODS-002] [GUESTB-007] the last piece is added on the shop p
   await expect(cartOf(page).getByRole('list', { name: 'Products' })).toContainText(name);
 
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await firstFree(page).first().click();
+  await firstFree(page).last().click();
   const dialog = dialogOf(page, shop);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('region', { name: 'Take something home' })).toContainText(name);

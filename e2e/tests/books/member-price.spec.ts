@@ -44,7 +44,7 @@ test('[BOOKSB-002] [BOOKSB-003] a member reads the offer and books at the member
   );
   await addToCart(page, service);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await firstFree(page).first().click();
+  await firstFree(page).last().click();
   const dialog = dialogOf(page, shop);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('Member price')).toBeVisible();

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { frameCalled } from '../support/frames.ts';
 import { hydrated } from '../support/guests.ts';
 import { ask } from '../support/marketplace.ts';
+import { withMotion } from '../support/motion.ts';
 import { sharedPage } from '../support/shared-page.ts';
+
+test.use(withMotion);
 
 interface HomeContent {
   trades: { slug: string; name: string; number_of_businesses: number }[];

@@ -47,7 +47,7 @@ test('[REACH-079] after a booking one question about news is asked, and answered
   await hydrated(page);
   await addToCart(page, service);
   await cartOf(page).getByRole('button', { name: 'Next' }).click();
-  await firstFree(page).first().click();
+  await firstFree(page).last().click();
   const dialog = dialogOf(page, shop);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();

@@ -51,9 +51,12 @@ export async function findings(page: Page, scope: Scope = {}): Promise<string[]>
 async function runAxe(page: Page, scope: Scope): Promise<string[]> {
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   // Axe scrolls, and colours may still be in transition; without motion they are final a frame later.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (!still) await page.emulateMedia({ reducedMotion: 'reduce' });
   const broken = await page.evaluate(async ({ within, without, colours = true }: Scope) => {
     if (!window.axe) throw new Error('The page was left before axe ran.');
+    // Sections that are laid out only near the window would change the height of the page while axe scrolls.
+    for (const section of document.querySelectorAll<HTMLElement>('.far')) section.style.contentVisibility = 'visible';
     // Transitions that had already started are finished.
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
@@ -69,7 +72,7 @@ async function runAxe(page: Page, scope: Scope): Promise<string[]> {
     );
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   }, scope);
-  await page.emulateMedia({ reducedMotion: null });
+  if (!still) await page.emulateMedia({ reducedMotion: null });
   return broken;
 }
 
