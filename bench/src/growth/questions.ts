@@ -1,5 +1,6 @@
 import type { GraphqlRequest } from '../measuring/graphql-load.ts';
 import { inTurn } from '../measuring/in-turn.ts';
+import { searches, WITH_TIMES } from '../search/searches.ts';
 import type { Sample } from './stock.ts';
 
 const MONTH = `query($b: Int!, $p: Int!, $m: String!) {
@@ -17,10 +18,6 @@ const ACCOUNT = `query {
   myNotification(count: 10, page: 1) { new total data { id title message } }
 }`;
 const AUDIT_LOG = `query($b: Int!) { desk_audit_log(business_id: $b) { entries { id action at } has_more } }`;
-const SEARCH = `query($text: String, $where: String) {
-  business_search(business_type: $text, where: $where) { data { id slug name } free_times { business_id times } paginatorInfo { total } }
-}`;
-
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface Question {
@@ -39,8 +36,7 @@ export function questionsOf({ shops, guests }: Sample): Question[] {
   const guest = inTurn(guests, 37);
   const month = inTurn([0, 31].map((days) => dayIn(days).slice(0, 7)));
   const day = inTurn([-1, 0, 1, 2].map(dayIn));
-  const text = inTurn(['hair', 'massage', 'nails', 'yoga', 'wilow', 'physio']);
-  const where = inTurn(['Dublin 8', 'Galway', 'Cork', 'Naas', 'Dingle']);
+  const search = inTurn(searches);
   return [
     {
       name: 'month of free times',
@@ -80,7 +76,7 @@ export function questionsOf({ shops, guests }: Sample): Question[] {
       budget: 15,
       perSecond: 20,
       growsWithShops: true,
-      next: () => ({ query: SEARCH, variables: { text: text(), where: where() } }),
+      next: () => ({ query: WITH_TIMES, variables: search() }),
     },
   ];
 }

@@ -37,6 +37,7 @@ export async function addAppointments(url: string, appointments: number, seed: n
     if (entries.rowCount === 0) throw new Error('No appointment of the last year was made.');
     await maintainPartitions(db);
     await pool.query('vacuum analyze');
+    await pool.query('checkpoint');
     return seconds + (performance.now() - started) / 1000;
   } finally {
     await close();

@@ -8,6 +8,7 @@ import { type WrongClock, wrongClock } from '../../../scripts/clock/wrong-clock.
 import type { Bench, Context } from '../measuring/figure.ts';
 import { type GraphqlRequest, percentile, sendQuery } from '../measuring/graphql-load.ts';
 import { type Running, startStocked } from '../server.ts';
+import { SEARCH, searches, TIMED, timedSearches, WITH_TIMES } from './searches.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const ROUNDS = 20;
@@ -15,54 +16,6 @@ const ROUNDS = 20;
 const WARMING_ROUNDS = 60;
 const BUDGET_MS = 15;
 const WEDNESDAY = 3;
-
-/** Searches of every kind: places full of shops and empty ones, names, slips, filters alone and together. */
-const searches: readonly object[] = [
-  {},
-  { sort: 'Newest' },
-  { where: 'Dublin 8' },
-  { where: 'Dublin 8', sort: 'Nearest' },
-  { where: 'Clifden' },
-  { where: 'Clifden', text: 'hair' },
-  { where: 'Dublin 8', text: 'massage' },
-  { where: 'Ranelagh', text: 'massage', distance: 3 },
-  { where: 'Galway', text: 'massage', sort: 'Nearest' },
-  { text: 'willow room' },
-  { text: 'Fern Quiet' },
-  { text: 'wilow rom' },
-  { text: 'masage', where: 'Limerick' },
-  { gender: 'Female Only', where: 'Cork' },
-  { open: true, where: 'Dublin 8' },
-  { open: true, where: 'Galway', text: 'hair' },
-  { price: 20, where: 'Galway' },
-  { rating: 4.5, where: 'Limerick' },
-  { text: 'yoga', where: 'Dingle' },
-  { text: 'submarine' },
-];
-
-/** The same kinds with a day or a time: wide and narrow windows, today and later, places full of shops and empty ones. */
-const timedSearches: readonly object[] = [
-  { day: 'today' },
-  { day: 'today', time: 'evening' },
-  { day: 'tomorrow', where: 'Dublin 8' },
-  { day: 'tomorrow', time: 'morning', where: 'Dublin 8', text: 'massage' },
-  { day: 'today', time: 'evening', where: 'Ranelagh', text: 'massage', distance: 3 },
-  { day: 'weekend', where: 'Galway', text: 'hair' },
-  { day: 'weekend', where: 'Clifden' },
-  { day: 'tomorrow', where: 'Cork', sort: 'Nearest' },
-  { time: 'evening', where: 'Limerick' },
-  { day: 'tomorrow', text: 'yoga', where: 'Dingle' },
-  { day: 'today', time: 'evening', text: 'massage' },
-  { day: 'tomorrow', rating: 4.5, where: 'Limerick' },
-];
-
-const SEARCH = `query($text: String, $where: String, $distance: Int, $sort: String, $gender: String, $open: Boolean, $price: Int, $rating: Float, $day: String, $time: String) {
-  business_search(business_type: $text, where: $where, distance: $distance, sort: $sort, gender: $gender, open_now: $open, max_price: $price, min_rating: $rating, day: $day, time: $time) {
-    data { id slug name rating } paginatorInfo { total }
-  }
-}`;
-const WITH_TIMES = SEARCH.replace('paginatorInfo', 'free_times { business_id times } paginatorInfo');
-const TIMED = WITH_TIMES.replace('paginatorInfo', 'without_times paginatorInfo');
 
 /** Hours of a working day at which no shop is open, nearly all are, and one in five is: each takes another query plan. */
 const HOURS = ['03:00', '15:00', '19:30'];
