@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbedded } from '@thyme/local-postgres';
+import { CannotRun, startEmbedded } from '@thyme/local-postgres';
 import pg from 'pg';
 import { Refusal, type Settings } from './settings.ts';
 
@@ -37,6 +37,9 @@ async function connectTo(url: string): Promise<Database> {
 /** The database of DATABASE_URL, or our own PostgreSQL on the data directory. */
 export async function openDatabase(settings: Settings, log: (line: string) => void): Promise<Database> {
   if (settings.databaseUrl) return connectTo(settings.databaseUrl);
-  const server = await startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  const starting = startEmbedded({ dataDir: join(settings.dataDir, 'postgres'), log });
+  const server = await starting.catch((error: Error) => {
+    throw error instanceof CannotRun ? new Refusal(error.message) : error;
+  });
   return { url: server.url, where: server.dataDir, sharedWith: server.sharedWith, stop: server.stop };
 }

@@ -66,6 +66,17 @@ if (root) {
       const project = copyProject(join(place.path, 'project'));
       await expect(startInstance({ ...project, dataDir, ...person })).rejects.toThrow('belongs to another user');
     });
+
+    test('a user without a name, as in some containers, is told what PostgreSQL needs', async () => {
+      const project = copyProject(join(place.path, 'project'));
+      const dataDir = join(place.path, 'data');
+      const nameless = { name: '', uid: 54_321, gid: 54_321 };
+      expect(passwd().some(({ uid }) => uid === nameless.uid)).toBe(false);
+      mkdirSync(dataDir);
+      give(dataDir, nameless.uid, nameless.gid);
+      const starting = startInstance({ ...project, dataDir, ...nameless });
+      await expect(starting).rejects.toThrow('user 54321 has none on this machine');
+    });
   });
 } else {
   describe('as a normal user', () => {

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { CannotRun } from './cannot-run.ts';
 
 /** The operating-system user PostgreSQL runs as when the launcher is root; undefined means the current user. */
 export interface Account {
@@ -28,13 +30,27 @@ function ownerOf(directory: string): Account | undefined {
  * normal user; a new one belongs to `postgres` if there is such a user, otherwise to `nobody`.
  */
 export function chooseAccount(cluster: string): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
+  if (process.getuid?.() !== 0) {
+    requireName();
+    return undefined;
+  }
   const users = passwd();
   const account =
     ownerOf(cluster) ?? users.find((u) => u.name === 'postgres') ?? users.find((u) => u.name === 'nobody');
   if (!account)
-    throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it.');
+    throw new CannotRun('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it.');
   return account;
+}
+
+/** PostgreSQL asks the system for the name of its user; containers may run under a number that has none. */
+export function requireName(read: () => unknown = userInfo): void {
+  try {
+    read();
+  } catch {
+    throw new CannotRun(
+      `PostgreSQL needs a user with a name, and user ${process.getuid?.()} has none on this machine. Run as a user that /etc/passwd lists, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
 }
 
 /** Options for spawn: the working directory must be one that the other user may enter. */

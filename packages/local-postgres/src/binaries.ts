@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { type Account, spawnAs } from './account.ts';
+import { CannotRun } from './cannot-run.ts';
 
 const executable = (native: string, name: string) =>
   join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
@@ -20,7 +21,7 @@ function packageFolder(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(
+    throw new CannotRun(
       `There are no PostgreSQL programs for ${platform}-${process.arch} (${name}). Set DATABASE_URL to a PostgreSQL server.`,
     );
   }
@@ -82,7 +83,7 @@ export function findBinaries(account: Account | undefined, spare: string): Binar
   const copied = inFolder(copy);
   if (!runs(copied, account)) {
     const who = account ? ` as user "${account.name}"` : '';
-    throw new Error(
+    throw new CannotRun(
       `The PostgreSQL programs in ${copied.native} do not run${who}. Set DATABASE_URL to a PostgreSQL server.`,
     );
   }

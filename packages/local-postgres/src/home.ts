@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, chooseAccount, giveTo, mayWrite } from './account.ts';
+import { CannotRun } from './cannot-run.ts';
 
 /** A home holds the cluster and the launcher's own files: password, lock, leases, log. */
 export interface Home {
@@ -34,7 +35,7 @@ function open(directory: string, account: Account | undefined): Home {
   try {
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new Error(
+    throw new CannotRun(
       `The database in ${directory} belongs to another user: start as that user, or choose another DATA_DIR.`,
     );
   }
@@ -51,7 +52,7 @@ export function findHome(requested: string, sharedRoot: string): Home {
   if (!account) return here;
   if (existsSync(here.cluster)) {
     if (mayWrite(account, here.cluster)) return here;
-    throw new Error(
+    throw new CannotRun(
       `User "${account.name}", who runs PostgreSQL, cannot reach ${here.cluster}: allow it through the parent directories.`,
     );
   }

@@ -1,3 +1,4 @@
+export { CannotRun } from './cannot-run.ts';
 export { liveLeases } from './leases.ts';
 export { withLock } from './lock.ts';
 export { freePort } from './ports.ts';
