@@ -433,7 +433,17 @@ export type GroupFitQueryVariables = Exact<{
 }>;
 
 
-export type GroupFitQuery = { group_fit: { fits: boolean, message: string } };
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string, minutes: number, part_hours: number } };
+
+export type DeskGroupPlanQueryVariables = Exact<{
+  business: number;
+  guest?: number | null | undefined;
+  services: Array<BookingServiceInput> | BookingServiceInput;
+  group: BookingGroupInput;
+}>;
+
+
+export type DeskGroupPlanQuery = { desk_group_plan: { total: number, deposit: number, services: Array<{ guest: number, chair_id: number, starts: number, ends: number }>, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskBookMutationVariables = Exact<{
   business: number;
@@ -744,7 +754,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -3267,9 +3277,34 @@ export const GroupFitDocument = new TypedDocumentString(`
   ) {
     fits
     message
+    minutes
+    part_hours
   }
 }
     `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
+export const DeskGroupPlanDocument = new TypedDocumentString(`
+    query DeskGroupPlan($business: Int!, $guest: Int, $services: [BookingServiceInput!]!, $group: BookingGroupInput!) {
+  desk_group_plan(
+    business_id: $business
+    guest_id: $guest
+    services: $services
+    group: $group
+  ) {
+    services {
+      guest
+      chair_id
+      starts
+      ends
+    }
+    total
+    deposit
+    clashes {
+      key
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGroupPlanQuery, DeskGroupPlanQueryVariables>;
 export const DeskBookDocument = new TypedDocumentString(`
     mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $group: BookingGroupInput, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
   desk_book(
@@ -3955,6 +3990,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       deposit_left
       due
       pay_until
+      path
     }
     may_accept
     may_propose

@@ -1,45 +1,74 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Arrangement } from '@thyme/domain/availability';
-import { formatDay, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
+import { formatDay, formatTime, type LocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import { Chip, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
-import { DeskFreeDocument, GroupFitDocument } from '../../../generated/graphql.ts';
-import { useDesk } from '../../../lib/desk.ts';
-import { run } from '../../../lib/graphql/client.ts';
-import { deskKey } from '../../../lib/use-act.ts';
+import { DeskFreeDocument, type GroupFitQuery } from '../../../../generated/graphql.ts';
+import { useDesk } from '../../../../lib/desk.ts';
+import { run } from '../../../../lib/graphql/client.ts';
+import { DateField } from '../../../../lib/time/date-field.tsx';
+import { TimeField } from '../../../../lib/time/time-field.tsx';
+import { useShopNow } from '../../../../lib/time/use-shop-now.ts';
+import { deskKey } from '../../../../lib/use-act.ts';
 import { type GroupRow, servicesOf } from './group-draft.ts';
 
 export interface GroupTimesProps {
   rows: readonly GroupRow[];
   arrange: Arrangement;
+  fit: GroupFitQuery['group_fit'];
   date: LocalDate;
   time: number | null;
-  onTime: (time: number) => void;
+  onTime: (time: number | null) => void;
   onDate: (date: LocalDate) => void;
 }
 
 const DAYS = 6;
 
-/** Times of the day that fit the whole group, or the nearest alternatives. */
-export function GroupTimes({ rows, arrange, date, time, onTime, onDate }: GroupTimesProps) {
+/** When they start, or by when they are ready: any time, or one that is free for all of them. */
+export function GroupTimes({ rows, arrange, fit, date, time, onTime, onDate }: GroupTimesProps) {
+  const { today } = useShopNow();
+  // A group that finishes together is chosen by the time at which it is ready.
+  const later = arrange === 'finish' ? fit.minutes * 60 : 0;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <TimeField
+          label={arrange === 'finish' ? 'Ready by' : 'Start at'}
+          className="w-40"
+          value={time === null ? null : minuteOfWall(time + later)}
+          onTime={(minute) => onTime(minute === null ? null : wallAt(date, minute) - later)}
+        />
+        <DateField
+          label="Day"
+          className="w-48"
+          min={today}
+          value={date}
+          onDate={(chosen) => chosen !== '' && onDate(chosen)}
+        />
+      </div>
+      {fit.fits ? (
+        <FreeTimes {...{ rows, arrange, date, time, later, onTime, onDate }} />
+      ) : (
+        <Note tone="warn" announce>
+          {fit.message}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+interface FreeProps extends Omit<GroupTimesProps, 'fit'> {
+  /** Seconds between the first start and the time that is shown. */
+  later: number;
+}
+
+function FreeTimes({ rows, arrange, date, time, later, onTime, onDate }: FreeProps) {
   const { business } = useDesk();
-  const asked = servicesOf(rows);
-  const wanted = { business: business.id, ...asked, arrange };
-  const fit = useQuery({
-    queryKey: deskKey(business.id, 'group-fit', JSON.stringify(wanted)),
-    queryFn: async () => (await run(GroupFitDocument, wanted)).group_fit,
-    placeholderData: keepPreviousData,
-  });
+  const wanted = { business: business.id, ...servicesOf(rows), arrange };
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: deskKey(business.id, 'group-free', JSON.stringify(wanted), date),
     queryFn: async () => (await run(DeskFreeDocument, { ...wanted, chair: null, date })).desk_free_times,
     placeholderData: keepPreviousData,
   });
-  if (fit.data && !fit.data.fits)
-    return (
-      <Note tone="warn" announce>
-        {fit.data.message}
-      </Note>
-    );
   if (isError) return <p className="text-sm text-danger">We couldn’t load the times.</p>;
   if (!data)
     return (
@@ -55,7 +84,7 @@ export function GroupTimes({ rows, arrange, date, time, onTime, onDate }: GroupT
       <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
         {data.time_slots.map(({ s_time }) => (
           <Chip key={s_time} pressed={time === s_time} onClick={() => onTime(s_time)} className="figures">
-            {formatTime(s_time)}
+            {formatTime(s_time + later)}
           </Chip>
         ))}
         {data.time_slots.length === 0 &&
