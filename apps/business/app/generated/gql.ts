@@ -16,11 +16,11 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": typeof types.DeskLoginDocument,
-    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": typeof types.DeskOpeningDocument,
+    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": typeof types.DeskOpeningDocument,
     "\n  query DeskSpread($business: Int!) {\n    desk_shop(business_id: $business) {\n      spread_rule\n      chairs { id active }\n    }\n  }\n": typeof types.DeskSpreadDocument,
     "\n  mutation DeskSaveSpread($business: Int!, $rule: String!) {\n    desk_save_spread(business_id: $business, rule: $rule) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveSpreadDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveHoursDocument,
-    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveRhythmDocument,
+    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveRhythmDocument,
     "\n  mutation DeskCloseDays(\n    $business: Int!\n    $kind: String!\n    $from: String!\n    $to: String!\n    $reason: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskCloseDaysDocument,
     "\n  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {\n    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {\n      ...Changed\n    }\n  }\n": typeof types.DeskReopenDaysDocument,
     "\n  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {\n    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveChairDocument,
@@ -120,9 +120,10 @@ type Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyExampleDocument,
-    "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
+    "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
+    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveWindowDocument,
     "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name portrait { image } url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": typeof types.DeskCalendarsDocument,
     "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddCalendarDocument,
     "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": typeof types.DeskStartGoogleDocument,
@@ -283,11 +284,11 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation DeskLogin($username: String!, $password: String!) {\n    desk_login(username: $username, password: $password) {\n      access_token\n    }\n  }\n": types.DeskLoginDocument,
-    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": types.DeskOpeningDocument,
+    "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n": types.DeskOpeningDocument,
     "\n  query DeskSpread($business: Int!) {\n    desk_shop(business_id: $business) {\n      spread_rule\n      chairs { id active }\n    }\n  }\n": types.DeskSpreadDocument,
     "\n  mutation DeskSaveSpread($business: Int!, $rule: String!) {\n    desk_save_spread(business_id: $business, rule: $rule) {\n      ...Changed\n    }\n  }\n": types.DeskSaveSpreadDocument,
     "\n  mutation DeskSaveHours($business: Int!, $chair: Int, $hours: [DeskHoursInput!]!, $decisions: [DeskDecisionInput!]) {\n    desk_save_hours(business_id: $business, chair_id: $chair, hours: $hours, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskSaveHoursDocument,
-    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": types.DeskSaveRhythmDocument,
+    "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer) {\n      ...Changed\n    }\n  }\n": types.DeskSaveRhythmDocument,
     "\n  mutation DeskCloseDays(\n    $business: Int!\n    $kind: String!\n    $from: String!\n    $to: String!\n    $reason: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_close_days(business_id: $business, kind: $kind, from: $from, to: $to, reason: $reason, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskCloseDaysDocument,
     "\n  mutation DeskReopenDays($business: Int!, $kind: String!, $from: String!, $to: String!) {\n    desk_reopen_days(business_id: $business, kind: $kind, from: $from, to: $to) {\n      ...Changed\n    }\n  }\n": types.DeskReopenDaysDocument,
     "\n  mutation DeskSaveChair($business: Int!, $id: Int, $name: String!, $person: String) {\n    desk_save_chair(business_id: $business, id: $id, name: $name, person: $person) {\n      ...Changed\n    }\n  }\n": types.DeskSaveChairDocument,
@@ -387,9 +388,10 @@ const documents: Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyExampleDocument,
-    "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
+    "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
+    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": types.DeskSaveWindowDocument,
     "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name portrait { image } url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": types.DeskCalendarsDocument,
     "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": types.DeskAddCalendarDocument,
     "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": types.DeskStartGoogleDocument,
@@ -556,7 +558,7 @@ export function graphql(source: "\n  mutation DeskLogin($username: String!, $pas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes notice_minutes horizon_days\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskOpeningDocument;
+export function graphql(source: "\n  query DeskOpening($business: Int!) {\n    desk_shop(business_id: $business) {\n      slot_duration buffer_minutes\n      chairs { id name person active }\n      hours { chair_id weekday from to week date }\n      closed_days { date reason }\n      blocked_days { date reason }\n      exceptions { appt_id guest_name services starts reason }\n    }\n  }\n"): typeof import('./graphql.ts').DeskOpeningDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -572,7 +574,7 @@ export function graphql(source: "\n  mutation DeskSaveHours($business: Int!, $ch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveRhythmDocument;
+export function graphql(source: "\n  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {\n    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveRhythmDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -972,7 +974,7 @@ export function graphql(source: "\n  mutation DeskRemovePicture($business: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      policy_steps { hours percent }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
+export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -980,7 +982,11 @@ export function graphql(source: "\n  query DeskPolicyExample($business: Int!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePolicyDocument;
+export function graphql(source: "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveWindowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

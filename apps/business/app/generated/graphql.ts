@@ -259,7 +259,7 @@ export type DeskOpeningQueryVariables = Exact<{
 }>;
 
 
-export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
+export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
 
 export type DeskSpreadQueryVariables = Exact<{
   business: number;
@@ -290,8 +290,6 @@ export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
   slot: number;
   buffer: number;
-  notice: number;
-  horizon: number;
 }>;
 
 
@@ -1237,7 +1235,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, forgives_first: boolean, notice_minutes: number, horizon_days: number, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -1250,10 +1248,20 @@ export type DeskSavePolicyMutationVariables = Exact<{
   business: number;
   policy: Array<number> | number;
   steps: Array<DeskPolicyStepInput> | DeskPolicyStepInput;
+  forgives?: boolean | null | undefined;
 }>;
 
 
 export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveWindowMutationVariables = Exact<{
+  business: number;
+  notice: number;
+  horizon: number;
+}>;
+
+
+export type DeskSaveWindowMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCalendarsQueryVariables = Exact<{
   business: number;
@@ -2815,8 +2823,6 @@ export const DeskOpeningDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     slot_duration
     buffer_minutes
-    notice_minutes
-    horizon_days
     chairs {
       id
       name
@@ -2914,13 +2920,11 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
 export const DeskSaveRhythmDocument = new TypedDocumentString(`
-    mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
+    mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {
   desk_save_rhythm(
     business_id: $business
     slot_duration: $slot
     buffer_minutes: $buffer
-    notice_minutes: $notice
-    horizon_days: $horizon
   ) {
     ...Changed
   }
@@ -5023,6 +5027,9 @@ export const DeskPolicyDocument = new TypedDocumentString(`
       accepts
     }
     video_vetting
+    forgives_first
+    notice_minutes
+    horizon_days
     policy_steps {
       hours
       percent
@@ -5042,8 +5049,13 @@ export const DeskPolicyExampleDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskPolicyExampleQuery, DeskPolicyExampleQueryVariables>;
 export const DeskSavePolicyDocument = new TypedDocumentString(`
-    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
-  desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {
+  desk_save_policy(
+    business_id: $business
+    policy: $policy
+    steps: $steps
+    forgives_first: $forgives
+  ) {
     ...Changed
   }
 }
@@ -5065,6 +5077,34 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
+export const DeskSaveWindowDocument = new TypedDocumentString(`
+    mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {
+  desk_save_rhythm(
+    business_id: $business
+    notice_minutes: $notice
+    horizon_days: $horizon
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    is_class
+    nearest_times
+    group_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveWindowMutation, DeskSaveWindowMutationVariables>;
 export const DeskCalendarsDocument = new TypedDocumentString(`
     query DeskCalendars($business: Int!) {
   desk_calendars(business_id: $business) {

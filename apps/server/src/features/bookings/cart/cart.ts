@@ -170,14 +170,11 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
+  const asking = desk && { ...desk, asksParts: request.group?.eachPays === true };
   // Before the others: the desk's 'Book anyway' reads on the one connection of its transaction.
   const terms = viewer === null ? [] : await listMemberTerms(services.db, { ...request, userId: viewer });
   const [stall, vouchers, goods] = await Promise.all([
-    readStall(services.db, request.businessId, pricingIds, {
-      viewer,
-      desk: desk && { ...desk, asksParts: request.group?.eachPays === true },
-      now: services.clock.now(),
-    }),
+    readStall(services.db, request.businessId, pricingIds, { viewer, desk: asking, now: services.clock.now() }),
     loadVouchers(services, request),
     loadGoods(services, request, viewer),
   ]);
