@@ -1,4 +1,4 @@
-import { Button, Card, Select } from '@thyme/ui';
+import { Button, Card, Select, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskSaveRhythmDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -41,7 +41,11 @@ export function RhythmCard({ opening }: { opening: Opening }) {
           minutes === 0 ? 'No break' : `${minutes} min`,
         )}
         <p className="text-sm text-ink-soft md:col-span-2">
-          How far ahead guests can book is set under <Link to="/rules">Booking rules</Link>.
+          How far ahead guests can book is set under{' '}
+          <TextLink asChild>
+            <Link to="/rules">Booking rules</Link>
+          </TextLink>
+          .
         </p>
         {isDirty && (
           <Button

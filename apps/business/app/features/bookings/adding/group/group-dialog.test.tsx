@@ -111,7 +111,7 @@ it('[PARTY-009] draws who has what when, and lets each pay their own part by a l
   expect(dialog.getByText('The first starts at 10:00 am. Everyone is done by 10:30 am.')).toBeTruthy();
   expect(dialog.getByText('Una pays €50.00 on the day')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: /^Each pays their own/ }));
-  expect(await dialog.findByText('Everyone gets a link, €10.00 in all now')).toBeTruthy();
+  expect(await dialog.findByText('Everyone gets a link to pay a deposit, €10.00 in all')).toBeTruthy();
   await userEvent.click(await dialog.findByRole('button', { name: /^Book all two/ }));
   await waitFor(() => expect(booked).toEqual([41]));
   expect(sentTo(requests, 'desk_book')).toMatchObject([

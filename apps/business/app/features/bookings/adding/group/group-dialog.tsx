@@ -36,7 +36,7 @@ export function GroupDialog({ onBooked, ...props }: GroupProps) {
           <UsersRound aria-hidden="true" className="size-5" /> Several guests together
         </Button>
       </DialogTrigger>
-      <DialogContent title="Several guests together" description={`Two to six people, booked in one go.`}>
+      <DialogContent title="Several guests together" description="Two to six people, booked in one go.">
         <GroupForm
           {...props}
           onBooked={(id, day) => {

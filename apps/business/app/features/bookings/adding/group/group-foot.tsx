@@ -20,7 +20,7 @@ export function WhoPays({ draft: { who, rows, eachPays }, plan, onChange }: Pays
   const total = plan ? money(plan.total) : 'everything';
   const asked =
     eachPays && plan && plan.deposit > 0
-      ? `Everyone gets a link, ${money(plan.deposit)} in all now`
+      ? `Everyone gets a link to pay a deposit, ${money(plan.deposit)} in all`
       : 'Everyone gets a link';
   return (
     <RadioGroup

@@ -5,6 +5,8 @@ import { Check } from 'lucide-react';
 import type { DeskGroupPlanQuery } from '../../../../generated/graphql.ts';
 
 const HOUR = 3600;
+/** A label begins at its line, so one close to the end would leave the frame. */
+const LAST_LABEL = 0.88;
 
 type Planned = DeskGroupPlanQuery['desk_group_plan']['services'][number];
 
@@ -24,18 +26,20 @@ export function GroupLanes({ lanes, arrange }: LanesProps) {
   const from = Math.min(...all.map(({ starts }) => starts));
   const to = Math.max(...all.map(({ ends }) => ends));
   const at = (time: number) => `${((time - from) / (to - from)) * 100}%`;
-  const first = Math.ceil(from / HOUR) * HOUR;
-  const step = to - from > 5 * HOUR ? 2 * HOUR : HOUR;
+  const step = to - from > 5 * HOUR ? 2 * HOUR : to - from > 2 * HOUR ? HOUR : HOUR / 2;
+  const first = Math.ceil(from / step) * step;
   const hours = Array.from({ length: Math.max(0, Math.ceil((to - first) / step)) }, (_, index) => first + index * step);
   return (
     <div>
       <div className="rounded-md border border-line px-3.5 py-2">
         <div aria-hidden="true" className="relative h-6 text-sm text-ink-soft figures sm:ml-44">
-          {hours.map((hour) => (
-            <span key={hour} className="absolute whitespace-nowrap" style={{ left: at(hour) }}>
-              {formatTime(hour).replace(':00', '')}
-            </span>
-          ))}
+          {hours
+            .filter((hour) => hour - from < (to - from) * LAST_LABEL)
+            .map((hour) => (
+              <span key={hour} className="absolute whitespace-nowrap" style={{ left: at(hour) }}>
+                {formatTime(hour).replace(':00', '')}
+              </span>
+            ))}
         </div>
         <ul aria-label="Who has what when" className="divide-y divide-line">
           {lanes.map(({ name, services }, guest) => (
