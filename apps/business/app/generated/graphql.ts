@@ -259,7 +259,7 @@ export type DeskOpeningQueryVariables = Exact<{
 }>;
 
 
-export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, notice_minutes: number, horizon_days: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
+export type DeskOpeningQuery = { desk_shop: { slot_duration: number, buffer_minutes: number, chairs: Array<{ id: number, name: string, person: string | null, active: boolean }>, hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string, reason: string | null }>, blocked_days: Array<{ date: string, reason: string | null }>, exceptions: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string }> } };
 
 export type DeskSpreadQueryVariables = Exact<{
   business: number;
@@ -290,8 +290,6 @@ export type DeskSaveRhythmMutationVariables = Exact<{
   business: number;
   slot: number;
   buffer: number;
-  notice: number;
-  horizon: number;
 }>;
 
 
@@ -433,7 +431,17 @@ export type GroupFitQueryVariables = Exact<{
 }>;
 
 
-export type GroupFitQuery = { group_fit: { fits: boolean, message: string } };
+export type GroupFitQuery = { group_fit: { fits: boolean, message: string, minutes: number, part_hours: number } };
+
+export type DeskGroupPlanQueryVariables = Exact<{
+  business: number;
+  guest?: number | null | undefined;
+  services: Array<BookingServiceInput> | BookingServiceInput;
+  group: BookingGroupInput;
+}>;
+
+
+export type DeskGroupPlanQuery = { desk_group_plan: { total: number, deposit: number, services: Array<{ guest: number, chair_id: number, starts: number, ends: number }>, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskBookMutationVariables = Exact<{
   business: number;
@@ -744,7 +752,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -1227,7 +1235,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, forgives_first: boolean, notice_minutes: number, horizon_days: number, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -1240,10 +1248,20 @@ export type DeskSavePolicyMutationVariables = Exact<{
   business: number;
   policy: Array<number> | number;
   steps: Array<DeskPolicyStepInput> | DeskPolicyStepInput;
+  forgives?: boolean | null | undefined;
 }>;
 
 
 export type DeskSavePolicyMutation = { desk_save_policy: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
+
+export type DeskSaveWindowMutationVariables = Exact<{
+  business: number;
+  notice: number;
+  horizon: number;
+}>;
+
+
+export type DeskSaveWindowMutation = { desk_save_rhythm: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskCalendarsQueryVariables = Exact<{
   business: number;
@@ -2805,8 +2823,6 @@ export const DeskOpeningDocument = new TypedDocumentString(`
   desk_shop(business_id: $business) {
     slot_duration
     buffer_minutes
-    notice_minutes
-    horizon_days
     chairs {
       id
       name
@@ -2904,13 +2920,11 @@ export const DeskSaveHoursDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskSaveHoursMutation, DeskSaveHoursMutationVariables>;
 export const DeskSaveRhythmDocument = new TypedDocumentString(`
-    mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
+    mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {
   desk_save_rhythm(
     business_id: $business
     slot_duration: $slot
     buffer_minutes: $buffer
-    notice_minutes: $notice
-    horizon_days: $horizon
   ) {
     ...Changed
   }
@@ -3267,9 +3281,34 @@ export const GroupFitDocument = new TypedDocumentString(`
   ) {
     fits
     message
+    minutes
+    part_hours
   }
 }
     `) as unknown as TypedDocumentString<GroupFitQuery, GroupFitQueryVariables>;
+export const DeskGroupPlanDocument = new TypedDocumentString(`
+    query DeskGroupPlan($business: Int!, $guest: Int, $services: [BookingServiceInput!]!, $group: BookingGroupInput!) {
+  desk_group_plan(
+    business_id: $business
+    guest_id: $guest
+    services: $services
+    group: $group
+  ) {
+    services {
+      guest
+      chair_id
+      starts
+      ends
+    }
+    total
+    deposit
+    clashes {
+      key
+      words
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskGroupPlanQuery, DeskGroupPlanQueryVariables>;
 export const DeskBookDocument = new TypedDocumentString(`
     mutation DeskBook($business: Int!, $guestId: Int, $guest: DeskGuestInput, $services: [BookingServiceInput!]!, $chair: Int, $group: BookingGroupInput, $note: String, $minutes: [Int!], $anyway: [String!], $key: String) {
   desk_book(
@@ -3955,6 +3994,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
       deposit_left
       due
       pay_until
+      path
     }
     may_accept
     may_propose
@@ -4987,6 +5027,9 @@ export const DeskPolicyDocument = new TypedDocumentString(`
       accepts
     }
     video_vetting
+    forgives_first
+    notice_minutes
+    horizon_days
     policy_steps {
       hours
       percent
@@ -5006,8 +5049,13 @@ export const DeskPolicyExampleDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskPolicyExampleQuery, DeskPolicyExampleQueryVariables>;
 export const DeskSavePolicyDocument = new TypedDocumentString(`
-    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
-  desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+    mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {
+  desk_save_policy(
+    business_id: $business
+    policy: $policy
+    steps: $steps
+    forgives_first: $forgives
+  ) {
     ...Changed
   }
 }
@@ -5029,6 +5077,34 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
+export const DeskSaveWindowDocument = new TypedDocumentString(`
+    mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {
+  desk_save_rhythm(
+    business_id: $business
+    notice_minutes: $notice
+    horizon_days: $horizon
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    is_class
+    nearest_times
+    group_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveWindowMutation, DeskSaveWindowMutationVariables>;
 export const DeskCalendarsDocument = new TypedDocumentString(`
     query DeskCalendars($business: Int!) {
   desk_calendars(business_id: $business) {

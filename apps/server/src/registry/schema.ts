@@ -28,6 +28,7 @@ import '../features/bookings/classes/schema.ts';
 import '../features/bookings/desk/accepting/accepting-schema.ts';
 import '../features/bookings/desk/appointment-schema.ts';
 import '../features/bookings/desk/booking-schema.ts';
+import '../features/bookings/desk/group/plan-schema.ts';
 import '../features/bookings/desk/calendar/calendar-schema.ts';
 import '../features/bookings/desk/calendar/class-date-schema.ts';
 import '../features/bookings/desk/calendar/find-schema.ts';

@@ -13,6 +13,19 @@ export const deskBookingRules: Record<string, AccessRule> = {
     }),
     ['guest_id'],
   ),
+  desk_group_plan: inShop(
+    ({ shop, guest: { userId } }) => ({
+      guest_id: userId,
+      services: [0, 1].map((one) => ({
+        service_pricing_id: shop.pricingId,
+        date: '2026-06-18',
+        time: wall,
+        guest: one,
+      })),
+      group: { names: ['Cian'] },
+    }),
+    ['guest_id'],
+  ),
   desk_walk_in: inShop(),
   desk_start_walk_in: inShop(({ shop }) => ({ service_pricing_id: shop.pricingId, chair_id: shop.chairIds[0], at: 0 })),
   desk_name_walk_in: onAppointment({ guest }),

@@ -36,7 +36,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
      desk_checkout desk_undo_checkout desk_refund desk_send_receipt desk_move_times desk_decide_charge desk_return_deposit
      desk_decline_move desk_propose_times desk_move_preview desk_move_people desk_move desk_edit desk_write_notes
      desk_refund_credit desk_undo_move desk_withdraw_proposal desk_appointment desk_arrived desk_name_walk_in desk_running_late desk_series
-     desk_book_series desk_take_voucher desk_papers desk_book desk_warn_guest desk_block_guest desk_unblock_guest desk_guest
+     desk_book_series desk_take_voucher desk_papers desk_book desk_group_plan desk_warn_guest desk_block_guest desk_unblock_guest desk_guest
      desk_guest_duplicates desk_remove_guest_file desk_appointment_forms desk_answer_form desk_send_forms
      desk_recorded_tests desk_record_test desk_remove_recorded_test desk_appointment_tests desk_note_guest desk_class
      desk_add_to_class desk_move_in_class desk_check_in desk_message_class desk_cancel_class_date desk_unblock_time

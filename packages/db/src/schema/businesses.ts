@@ -86,6 +86,8 @@ export const businesses = pgTable(
     cancellation: smallint('cancellation').array().notNull().default(sql`'{}'`),
     /** The shop's custom steps, from far to near; they replace codes 1 and 2. */
     cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
+    /** Regulars are forgiven one late cancellation a year, see `isForgiven`. */
+    forgivesFirst: boolean('forgives_first').notNull().default(false),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     /** How many hours each guest of a group has to pay their part; 0 if the guest who books pays for all. */
     partHours: smallint('part_hours').notNull().default(PART_HOURS.usual),

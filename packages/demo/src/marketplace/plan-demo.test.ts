@@ -216,6 +216,19 @@ describe('the demo', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([]);
   });
 
+  it('knows each guest of a shop since a booking there, so that the latest come first', () => {
+    const booked = new Map<string, number>();
+    for (const { businessId, userId, createdAt = 0 } of world.rows.of('appointments')) {
+      const key = `${businessId}/${userId}`;
+      booked.set(key, Math.max(booked.get(key) ?? 0, createdAt));
+    }
+    const fresh = world.rows.of('guestStatuses').filter(({ businessId, userId, createdAt = 0 }) => {
+      const latest = booked.get(`${businessId}/${userId}`);
+      return latest !== undefined && createdAt > latest;
+    });
+    expect(fresh).toEqual([]);
+  });
+
   it('contains nothing that has not happened yet', () => {
     const { now, rows } = world;
     const early = rows

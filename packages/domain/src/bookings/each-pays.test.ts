@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
 import { coverableOf } from './coverable.ts';
-import { ownPartOf, partAmounts, partState, payPartUntil } from './each-pays.ts';
+import { ownPartOf, partAmounts, partState, partsByLink, payPartUntil } from './each-pays.ts';
 import { quoteCart } from './quote-cart.ts';
 
 const service = fc.record({ price: fc.integer({ min: 0, max: 20_000 }), special: fc.constantFrom(null, 50, 100) });
@@ -33,6 +33,23 @@ describe('each guest of a group pays their own part', () => {
         for (const [index, line] of own.lines.entries()) if (places[index] !== 0) expect(line.payableNow).toBe(0);
       }),
     );
+  });
+
+  it('[PARTY-009] at the desk nothing is paid now, and the links ask each for what they would have paid', () => {
+    const whole = quoteCart(
+      items([
+        { price: 4_000, special: null },
+        { price: 10_000, special: 50 },
+      ]),
+      20,
+    );
+    if (!whole.ok) throw new Error(whole.refusal.code);
+    const later = partsByLink(whole.value);
+    expect(later.lines.map(({ payableNow, askedLater }) => [payableNow, askedLater])).toEqual([
+      [0, 800],
+      [0, 5_000],
+    ]);
+    expect(later).toMatchObject({ specialDeposit: 0, deposit: 0, payableNow: 0, dueLater: 14_000, total: 14_000 });
   });
 
   it('[PARTY-001] the guest who books pays their own deposits and the vouchers they buy', () => {

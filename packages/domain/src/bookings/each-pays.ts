@@ -13,9 +13,15 @@ const isOwn = (guests: readonly number[], index: number): boolean => (guests[ind
  * by their links, so their amounts are due later here.
  */
 export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuote {
+  return askLater(quote, (index) => !isOwn(guests, index));
+}
+
+/** The same for a group that the desk books: nothing is paid now, and the guest who books pays by a link too. */
+export const partsByLink = (quote: CartQuote): CartQuote => askLater(quote, () => true);
+
+function askLater(quote: CartQuote, isLater: (index: number) => boolean): CartQuote {
   const lines = quote.lines.map(
-    (line, index): QuotedLine =>
-      isOwn(guests, index) ? line : { ...line, payableNow: 0, askedLater: line.payableNow },
+    (line, index): QuotedLine => (isLater(index) ? { ...line, payableNow: 0, askedLater: line.payableNow } : line),
   );
   const payableNow = sumOf(lines.map((line) => line.payableNow));
   const special = sumOf(lines.filter(({ item }) => specialDepositOf(item) > 0).map((line) => line.payableNow));

@@ -54,7 +54,15 @@ export {
   isCallInTime,
 } from './consultation-times.ts';
 export { coverableOf } from './coverable.ts';
-export { ownPartOf, PART_HOURS, type PartState, partAmounts, partState, payPartUntil } from './each-pays.ts';
+export {
+  ownPartOf,
+  PART_HOURS,
+  type PartState,
+  partAmounts,
+  partState,
+  partsByLink,
+  payPartUntil,
+} from './each-pays.ts';
 export {
   billedMore,
   claimAfterEdit,
@@ -102,6 +110,7 @@ export {
   type GroupRefusal,
   type GroupWish,
   groupMessage,
+  groupMinutes,
   groupParty,
   guestsOf,
   MOST_GUESTS,

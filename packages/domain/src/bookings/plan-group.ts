@@ -5,9 +5,11 @@ import {
   isPartyFree,
   mostTogether,
   type PlacedLine,
+  partyStarts,
   type Spread,
   spreadBusy,
 } from '../availability/index.ts';
+import { sumOf } from '../money/index.ts';
 import { ok, type Result, refuse } from '../result/index.ts';
 import type { BookableOffer, PlannedAppointment, PlanRefusal, TimeWish } from './plan-times.ts';
 
@@ -73,6 +75,14 @@ export function groupParty(
   if (most === party.length) return ok(party);
   const canFollow = mostTogether(query.busy, party, 'after', open) === party.length;
   return refuse('group-too-large', { guests: party.length, most, arrange, canFollow });
+}
+
+/** From the first start to the last finish, in minutes, with whoever has no duration of their own. */
+export function groupMinutes(wishes: readonly Shape[], arrange: Arrangement): number {
+  const party = partyOf(wishes);
+  const lengths = party.map((lines) => sumOf(lines.map(({ minutes }) => minutes * 60)));
+  const starts = partyStarts(party, lengths, arrange);
+  return Math.max(0, ...starts.map((from, guest) => from + (lengths[guest] ?? 0))) / 60;
 }
 
 type GroupQuery = Omit<AvailabilityQuery, 'appointment'> & { readonly spread?: Spread | undefined };

@@ -45,11 +45,14 @@ export type MissedAppointment = {
   readonly startsAt: Instant;
   readonly cancelledAt: Instant | null;
   readonly cancelledBy: string | null;
+  /** A late cancellation that the shop forgave. */
+  readonly isForgiven?: boolean;
 };
 
 /** Why a fee can be charged for an appointment; null if it cannot. An appointment cancelled by the shop costs nothing. */
 export function feeReason(missed: MissedAppointment, { lateHours }: FeeTerms): CardFeeReason | null {
   if (missed.status === 'No Show') return 'no-show';
+  if (missed.isForgiven) return null;
   if (missed.status !== 'Cancelled' || missed.cancelledBy !== 'guest' || missed.cancelledAt === null) return null;
   return missed.cancelledAt > missed.startsAt - lateHours * HOUR ? 'late-cancellation' : null;
 }

@@ -66,6 +66,7 @@ export {
   type Tender,
 } from './checkout.ts';
 export { feeShare, type RefundOfFee } from './fee-refund.ts';
+export { FORGIVEN_EVERY, FORGIVEN_SENTENCE, type Forgiveness, forgive, isForgiven } from './forgiveness.ts';
 export {
   isPayable,
   type LedgerEntry,

@@ -4,7 +4,7 @@ import type { DeskOpeningQuery } from '../../generated/graphql.ts';
 graphql(`
   query DeskOpening($business: Int!) {
     desk_shop(business_id: $business) {
-      slot_duration buffer_minutes notice_minutes horizon_days
+      slot_duration buffer_minutes
       chairs { id name person active }
       hours { chair_id weekday from to week date }
       closed_days { date reason }
@@ -40,8 +40,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!, $notice: Int!, $horizon: Int!) {
-    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer, notice_minutes: $notice, horizon_days: $horizon) {
+  mutation DeskSaveRhythm($business: Int!, $slot: Int!, $buffer: Int!) {
+    desk_save_rhythm(business_id: $business, slot_duration: $slot, buffer_minutes: $buffer) {
       ...Changed
     }
   }

@@ -1,23 +1,15 @@
-import { formatMinutes } from '@thyme/domain/time';
-import { count } from '@thyme/site/format.ts';
-import { Button, Card, Select } from '@thyme/ui';
+import { Button, Card, Select, TextLink } from '@thyme/ui';
+import { Link } from 'react-router';
 import { DeskSaveRhythmDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
 import { useDraft } from '../../lib/changes/use-draft.ts';
+import { withOwn } from '../../lib/changes/with-own.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import type { Opening } from './operations.ts';
 
 const SLOTS = [5, 10, 15, 20, 30, 45, 60];
 const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60];
-const NOTICES = [0, 30, 60, 120, 240, 480, 1440, 2880, 10_080];
-const HORIZONS = [14, 30, 60, 90, 180, 365];
-
-const withOwn = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
-const ahead = (minutes: number) => {
-  if (minutes === 0) return 'Up to the last minute';
-  return minutes < 1440 ? `${formatMinutes(minutes)} ahead` : `${count(minutes / 1440, 'day')} ahead`;
-};
 
 /** Booking times. Existing appointments are not affected. */
 export function RhythmCard({ opening }: { opening: Opening }) {
@@ -25,8 +17,6 @@ export function RhythmCard({ opening }: { opening: Opening }) {
   const { values, set, isDirty } = useDraft({
     slot: opening.slot_duration,
     buffer: opening.buffer_minutes,
-    notice: opening.notice_minutes,
-    horizon: opening.horizon_days,
   });
   const { change, busy } = useChange();
   const choice = (
@@ -50,8 +40,13 @@ export function RhythmCard({ opening }: { opening: Opening }) {
         {choice('buffer', 'Break between appointments', PAUSES, (minutes) =>
           minutes === 0 ? 'No break' : `${minutes} min`,
         )}
-        {choice('notice', 'Earliest booking', NOTICES, ahead)}
-        {choice('horizon', 'Latest booking', HORIZONS, (days) => `${count(days, 'day')} ahead`)}
+        <p className="text-sm text-ink-soft md:col-span-2">
+          How far ahead guests can book is set under{' '}
+          <TextLink asChild>
+            <Link to="/rules">Booking rules</Link>
+          </TextLink>
+          .
+        </p>
         {isDirty && (
           <Button
             className="justify-self-start"

@@ -14,8 +14,6 @@ const TUESDAY = 2;
 const opening: Opening = {
   slot_duration: 15,
   buffer_minutes: 0,
-  notice_minutes: 60,
-  horizon_days: 60,
   chairs: [
     { id: 1, name: 'Window chair', person: 'Bea', active: true },
     { id: 2, name: 'Back room', person: 'Cian', active: true },

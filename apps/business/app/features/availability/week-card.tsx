@@ -106,6 +106,10 @@ const FIRST = 7 * 60;
 const LAST = 21 * 60;
 const at = (minutes: number) => `${((Math.min(LAST, Math.max(FIRST, minutes)) - FIRST) / (LAST - FIRST)) * 100}%`;
 
+const LABELS = [FIRST, 12 * 60, 17 * 60, LAST];
+/** The full hours between both ends. */
+const HOURS = Array.from({ length: (LAST - FIRST) / 60 - 1 }, (_, index) => FIRST + (index + 1) * 60);
+
 function Scale() {
   return (
     <div
@@ -114,7 +118,7 @@ function Scale() {
     >
       <span />
       <span className="relative h-5">
-        {[FIRST, 840, LAST].map((minutes) => (
+        {LABELS.map((minutes) => (
           <span key={minutes} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: at(minutes) }}>
             {clockTime(minutes).replace(':00', '')}
           </span>
@@ -140,9 +144,12 @@ function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange
         aria-hidden="true"
         className="relative h-9 overflow-hidden rounded-xs bg-paper @min-[35rem]:@max-[46rem]:hidden"
       >
+        {HOURS.map((minutes) => (
+          <span key={minutes} className="absolute inset-y-0 w-px bg-line/60" style={{ left: at(minutes) }} />
+        ))}
         {day.isOpen && (
           <span
-            className="absolute inset-y-0 rounded-xs bg-thyme-200"
+            className="absolute inset-y-0 rounded-xs bg-thyme-300"
             style={{ left: at(day.from), right: `calc(100% - ${at(day.to)})` }}
           />
         )}

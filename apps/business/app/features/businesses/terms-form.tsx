@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Select, TextField } from '@thyme/ui';
+import { Button, Card, Checkbox, Select, TextField, TextLink } from '@thyme/ui';
 import { Link } from 'react-router';
 import { DeskSaveTermsDocument } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
@@ -57,7 +57,11 @@ export function TermsForm({ profile }: { profile: Profile }) {
             ))}
         </Select>
         <p className="text-sm">
-          What happens when a guest cancels is set under <Link to="/rules">Booking rules</Link>.
+          What happens when a guest cancels is set under{' '}
+          <TextLink asChild>
+            <Link to="/rules">Booking rules</Link>
+          </TextLink>
+          .
         </p>
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">Getting to know each other</legend>

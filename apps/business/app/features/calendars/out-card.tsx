@@ -1,6 +1,5 @@
 import { GUEST_NAMES, type GuestNames, guestTitle } from '@thyme/domain/calendars';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
-import { notify } from '@thyme/site/notify.ts';
 import { Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
 import { ArrowUpFromLine, Copy, Users } from 'lucide-react';
 import { useState } from 'react';
@@ -10,8 +9,8 @@ import {
   DeskSaveCalendarNamesDocument,
 } from '../../generated/graphql.ts';
 import { useChange } from '../../lib/changes/use-change.ts';
+import { copyText } from '../../lib/copy-text.ts';
 import { useDesk } from '../../lib/desk.ts';
-import { reportFailure } from '../../lib/failures.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { PersonAvatar } from '../../lib/person-avatar.tsx';
 import { CardHead } from './card-head.tsx';
@@ -88,13 +87,7 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
         (await run(DeskMakeCalendarLinkDocument, { business: business.id, person: person_id })).desk_make_calendar_link,
     });
   const copy = (address: string) =>
-    navigator.clipboard
-      .writeText(address)
-      .then(() => notify.success('Link copied. Add it to a calendar as a subscription, and keep it private.'))
-      .catch((error) => {
-        notify.error('Your browser doesn’t allow copying here.');
-        return reportFailure({ api: 'clipboard', error });
-      });
+    copyText(address, 'Link copied. Add it to a calendar as a subscription, and keep it private.');
   return (
     <li className="flex min-h-16 items-center gap-3 py-2.5">
       {person_id === null ? (

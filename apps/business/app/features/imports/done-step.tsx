@@ -1,11 +1,12 @@
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Card, Dialog, DialogTrigger } from '@thyme/ui';
-import { CalendarCheck, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeskImportUndoDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { useAct } from '../../lib/use-act.ts';
+import fullCalendar from './art/full-calendar.svg';
 import { SaveRows } from './check-step.tsx';
 import { countWords, kindWords, momentWords, number } from './import-words.ts';
 import type { Import } from './operations.ts';
@@ -30,13 +31,8 @@ export function DoneStep({ data }: { data: Import }) {
         ['Left out', left],
       ];
   return (
-    <Card className="mx-auto grid max-w-4xl items-center gap-8 md:grid-cols-[14rem_minmax(0,1fr)]">
-      <span
-        aria-hidden="true"
-        className="mx-auto grid size-40 place-items-center rounded-full bg-thyme-100 text-thyme-700"
-      >
-        <CalendarCheck className="size-16 stroke-[1.25]" />
-      </span>
+    <Card className="mx-auto grid max-w-4xl items-center gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:p-8">
+      <img src={fullCalendar} alt="" width={320} height={240} className="mx-auto w-full max-w-70" />
       <div>
         <h2 className="display-28">{isUndone ? 'The import is undone' : 'All done'}</h2>
         <p className="mt-1 text-ink-soft">

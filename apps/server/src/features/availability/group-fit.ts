@@ -1,5 +1,5 @@
 import { busyCalendar } from '@thyme/domain/availability';
-import { groupMessage, groupParty } from '@thyme/domain/bookings';
+import { groupMessage, groupMinutes, groupParty } from '@thyme/domain/bookings';
 import type { Services } from '../../platform/services.ts';
 import { askedOf } from './asked-person.ts';
 import { readStall } from './read-shop.ts';
@@ -14,6 +14,8 @@ export interface GroupFit {
   most: number;
   canFollow: boolean;
   partHours: number;
+  /** From the first start to the last finish. */
+  minutes: number;
 }
 
 export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Promise<GroupFit> {
@@ -30,9 +32,9 @@ export async function readGroupFit({ db, clock }: Services, wanted: Wanted): Pro
   }));
   const units = shop.units.map(([, unit]) => unit);
   const party = groupParty({ shop: shop.calendar, busy: busyCalendar(shop.chairs, [], [], units) }, wishes, arrange);
-  const { partHours } = shop;
-  if (party.ok) return { fits: true, message: '', most: party.value.length, canFollow: true, partHours };
+  const known = { partHours: shop.partHours, minutes: groupMinutes(wishes, arrange) };
+  if (party.ok) return { fits: true, message: '', most: party.value.length, canFollow: true, ...known };
   const { refusal } = party;
   const { most, canFollow } = refusal.code === 'group-too-large' ? refusal : { most: 0, canFollow: false };
-  return { fits: false, message: groupMessage(refusal), most, canFollow, partHours };
+  return { fits: false, message: groupMessage(refusal), most, canFollow, ...known };
 }

@@ -40,7 +40,7 @@ export async function readStall(
   const holdOwner = desk ? null : viewer;
   const row = await findShop(db, businessId, [...new Set(pricingIds)], { viewer, holdOwner, withHidden, now });
   if (!row) return null;
-  const shop = desk ? shopAtDesk(composeShop(row)) : composeShop(row);
+  const shop = desk ? shopAtDesk(composeShop(row), desk) : composeShop(row);
   const offers = row.offers.map((offer) => composeOffer(offer, shop));
   const sold = desk ? offers.map((offer) => offerAtDesk(offer, shop, desk)) : offers;
   const { guestStatus, guestCalls, hasMissed } = row;

@@ -123,6 +123,7 @@ const GroupFitType = builder.objectRef<GroupFit>('GroupFit').implement({
     part_hours: t.exposeInt('partHours', {
       description: 'How many hours each guest has to pay their own part; 0 if one pays for all.',
     }),
+    minutes: t.exposeInt('minutes', { description: 'From the first start to the last finish, usually.' }),
   }),
 });
 

@@ -1,6 +1,5 @@
 export { forgetBilling } from './billing/billing-store.ts';
 export { dropFeeOf, forgetFees } from './card-fees/decide-fee.ts';
-export { type LateFee, quoteLateFee } from './card-fees/quote-fee.ts';
 export { cardAgreed, planEnded } from './hooks.ts';
 export { closeOrders } from './orders/close-orders.ts';
 export { findOrder, listOpenOrders } from './orders/order-store.ts';
@@ -28,6 +27,7 @@ export {
   refundRetained,
 } from './refunds/cancellation.ts';
 export { type Credited, readCredit, refundCredit } from './refunds/credit.ts';
+export { claimForgiveness } from './refunds/forgiveness-store.ts';
 export { type PartReturned, refundPart } from './refunds/refund-part.ts';
 export { forgetCards, savedCardMessage, usableCard } from './saved-cards/saved-cards.ts';
 export { SavedCard } from './saved-cards/schema.ts';

@@ -136,6 +136,7 @@ async function fullSale(): Promise<FullSale> {
         cancelledAt: now - 5,
         cancelledBy: 'business',
         cancellationFee: 300,
+        isForgiven: false,
         chargeDecision: 'asked',
       },
       {
@@ -146,6 +147,7 @@ async function fullSale(): Promise<FullSale> {
         cancelledAt: null,
         cancelledBy: null,
         cancellationFee: null,
+        isForgiven: false,
         chargeDecision: null,
       },
     ],

@@ -82,6 +82,8 @@ export const appointments = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by').$type<Actor>(),
     cancellationFee: minor('cancellation_fee'),
+    /** A late cancellation that cost nothing, because the shop forgives regulars one a year. */
+    isForgiven: boolean('is_forgiven').notNull().default(false),
     /** Under policy 3 the business decides whether to charge the fee. */
     chargeDecision: text('charge_decision').$type<'asked' | 'charged' | 'waived'>(),
     /** Counts changes of state or time, for optimistic locking: an update based on an older version changes nothing. */
@@ -99,6 +101,7 @@ export const appointments = pgTable(
     index('appointments_guest_here').on(t.businessId, t.userId, t.startsAt),
     index('appointments_to_remind').on(t.startsAt).where(sql`${t.status} in ('New', 'Reschedule', 'Accept')`),
     index('appointments_to_decide').on(t.businessId).where(sql`${t.chargeDecision} = 'asked'`),
+    index('appointments_forgiven').on(t.businessId, t.userId).where(sql`${t.isForgiven}`),
     index('appointments_companion_email').on(t.companionEmail).where(sql`${t.companionEmail} <> ''`),
     index('appointments_to_review')
       .on(t.completedAt)
@@ -141,6 +144,7 @@ export const appointments = pgTable(
       'appointments_charge_decision',
       sql`${t.chargeDecision} is null or (${t.chargeDecision} in ('asked', 'charged', 'waived') and ${t.status} = 'Cancelled')`,
     ),
+    check('appointments_forgiven', sql`not ${t.isForgiven} or ${t.status} = 'Cancelled'`),
     check('appointments_completed', sql`(${t.status} = 'Completed') = (${t.completedAt} is not null)`),
   ],
 );

@@ -117,8 +117,12 @@ function addSeatLines({ rows }: World, { shop, seats, status, bookedAt }: Appoin
 }
 
 function addOutcome(world: World, appointment: Appointment, appointmentId: number) {
-  const { shop, guest, review } = appointment;
-  if (appointment.status === 'Completed') guestStatusOf(world, shop, guest).status = 'Known';
+  const { shop, guest, review, bookedAt } = appointment;
+  if (appointment.status === 'Completed') {
+    const known = guestStatusOf(world, shop, guest);
+    // A guest of the shop since the first booking.
+    Object.assign(known, { status: 'Known', createdAt: Math.min(known.createdAt ?? bookedAt, bookedAt) });
+  }
   if (!review) return;
   const { rating, at: createdAt } = review;
   const row = { businessId: shop.id, userId: guest.id, appointmentId, rating, comment: '', createdAt };

@@ -9,7 +9,10 @@ import { appointmentUrl, notify } from './notify.ts';
 
 /** A shop warns a guest and requires a call before the next appointment. */
 export function warn(world: World, guest: DemoGuest, shop: DemoShop, at: Instant, reason: string) {
-  Object.assign(guestStatusOf(world, shop, guest), { status: 'Known', warnedAt: at, reason });
+  const known = guestStatusOf(world, shop, guest);
+  // A guest of the shop for a while before that.
+  const createdAt = Math.min(known.createdAt ?? at, at - 60 * DAY);
+  Object.assign(known, { status: 'Known', warnedAt: at, reason, createdAt });
   const by = formatDay(wallOf(shop.zone, at + WARNING_CALL_DAYS * DAY));
   notify(world, guest, {
     kind: 'blocked_warning',

@@ -9,7 +9,7 @@ import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place, termsWith } from './draft.ts';
-import { GroupDialog } from './group-dialog.tsx';
+import { GroupDialog } from './group/group-dialog.tsx';
 import { type Clash, useDeskBook } from './use-desk-book.ts';
 import { usePressed } from './use-pressed.ts';
 

@@ -58,6 +58,19 @@ graphql(`
     group_fit(business_id: $business, service_pricing_ids: $services, guests: $guests, person_ids: $persons, arrange: $arrange) {
       fits
       message
+      minutes
+      part_hours
+    }
+  }
+`);
+
+graphql(`
+  query DeskGroupPlan($business: Int!, $guest: Int, $services: [BookingServiceInput!]!, $group: BookingGroupInput!) {
+    desk_group_plan(business_id: $business, guest_id: $guest, services: $services, group: $group) {
+      services { guest chair_id starts ends }
+      total
+      deposit
+      clashes { key words }
     }
   }
 `);

@@ -16,11 +16,13 @@ export interface Clash {
 
 type Form = Omit<DeskBookMutationVariables, 'business' | 'anyway' | 'key'>;
 
+const NONE: readonly Clash[] = [];
+
 /**
- * Sends a booking. When the time is taken, the draft stays and the nearest free times are offered. Clashes are shown first;
- * sending again accepts them.
+ * Sends a booking. When the time is taken, the draft stays and the nearest free times are offered. Clashes are shown first,
+ * also those foreseen before anything was sent; sending then accepts them.
  */
-export function useDeskBook(form: Form, onBooked: (appointmentId: number) => void) {
+export function useDeskBook(form: Form, onBooked: (appointmentId: number) => void, foreseen = NONE) {
   const { business } = useDesk();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -29,7 +31,7 @@ export function useDeskBook(form: Form, onBooked: (appointmentId: number) => voi
   const sent = JSON.stringify(form);
   const [warned, setWarned] = useState<{ sent: string; clashes: readonly Clash[] }>({ sent: '', clashes: [] });
   // Clashes belong to the draft that was sent; a changed draft is checked again.
-  const clashes = warned.sent === sent ? warned.clashes : [];
+  const clashes = warned.sent === sent ? warned.clashes : foreseen;
   // The key makes sending the same draft twice idempotent; a changed draft gets a new key.
   const accepted = clashes.map(({ key: one }) => one).join();
   const key = useMemo(() => `${crypto.randomUUID()}-${sent.length}-${accepted.length}`, [sent, accepted]);

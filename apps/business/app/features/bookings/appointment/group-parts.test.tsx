@@ -1,5 +1,5 @@
-import { screen, within } from '@thyme/ui/testing.ts';
-import { expect, it } from 'vitest';
+import { screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { GroupParts } from './group-parts.tsx';
 
@@ -13,6 +13,7 @@ const part = (name: string, state: string, paid: number, due: number) => ({
   due,
   deposit_left: 0,
   pay_until: until,
+  path: `/your-part/${name}`,
 });
 
 it('[PARTY-007] shows what each of a group has paid, and until when they can by link', () => {
@@ -28,4 +29,14 @@ it('[PARTY-006] says what the desk can do about a part that was not paid in time
   showAtDesk(<GroupParts parts={[part('Cian', 'late', 0, 75)]} />);
   expect(screen.getByText('Not paid in time')).toBeTruthy();
   expect(screen.getByText(/take the money at the till, or cancel that one appointment/)).toBeTruthy();
+});
+
+it('[PARTY-009] copies the link of a guest who has not paid yet', async () => {
+  // Gives the document a clipboard.
+  const user = userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  showAtDesk(<GroupParts parts={[part('Niamh', 'paid', 75, 0), part('Cian', 'open', 0, 75)]} />);
+  await user.click(screen.getByRole('button', { name: 'Copy Cian’s link' }));
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/your-part/Cian`);
+  expect(screen.queryByRole('button', { name: 'Copy Niamh’s link' })).toBeNull();
 });

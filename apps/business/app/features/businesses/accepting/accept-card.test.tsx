@@ -28,7 +28,17 @@ const answers = {
 async function show(more: object = {}) {
   const requests = serveGraphQL({
     ...answers,
-    desk_shop: () => ({ id: 7, policy: [], policy_steps: [], accept_rules: rules, video_vetting: false, ...more }),
+    desk_shop: () => ({
+      id: 7,
+      policy: [],
+      policy_steps: [],
+      accept_rules: rules,
+      video_vetting: false,
+      forgives_first: false,
+      notice_minutes: 120,
+      horizon_days: 90,
+      ...more,
+    }),
     desk_policy_example: () => null,
     desk_save_policy: () => done,
   } as never);

@@ -5,6 +5,7 @@ graphql(`
   query DeskPolicy($business: Int!) {
     desk_shop(business_id: $business) {
       id policy accept_rules { guests longer_than paid accepts } video_vetting
+      forgives_first notice_minutes horizon_days
       policy_steps { hours percent }
     }
   }
@@ -17,8 +18,16 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!) {
-    desk_save_policy(business_id: $business, policy: $policy, steps: $steps) {
+  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {
+    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {
+      ...Changed
+    }
+  }
+`);
+
+graphql(`
+  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {
+    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {
       ...Changed
     }
   }

@@ -17,7 +17,7 @@ import {
 } from './policy-draft.ts';
 
 const own = (...steps: [number, number][]) =>
-  draftOf({ policy: [], policy_steps: steps.map(([hours, percent]) => ({ hours, percent })) });
+  draftOf({ policy: [], policy_steps: steps.map(([hours, percent]) => ({ hours, percent })), forgives_first: false });
 
 describe('a cancellation policy at the desk', () => {
   it.each(PRESETS.map(({ name }) => name))(
@@ -66,6 +66,6 @@ describe('a cancellation policy at the desk', () => {
     ],
   ])('[POLICY-014] says what is wrong with %j', (typed, words) => {
     const steps = typed.map(([hours = '', percent = '']) => ({ hours, percent }));
-    expect(problemOf({ codes: [], steps, decides: false })).toContain(words);
+    expect(problemOf({ codes: [], steps, decides: false, forgives: false })).toContain(words);
   });
 });

@@ -12,6 +12,8 @@ export interface PolicyDraft {
   steps: StepDraft[];
   /** Code 3. */
   decides: boolean;
+  /** Regulars are forgiven one late cancellation a year. */
+  forgives: boolean;
 }
 
 export const PRESETS = [
@@ -29,11 +31,18 @@ const typed = (steps: readonly CancellationStep[]): StepDraft[] =>
 export function draftOf({
   policy,
   policy_steps,
+  forgives_first,
 }: {
   policy: readonly number[];
   policy_steps: readonly CancellationStep[];
+  forgives_first: boolean;
 }): PolicyDraft {
-  return { codes: policy.filter((code) => code !== 3), steps: typed(policy_steps), decides: policy.includes(3) };
+  return {
+    codes: policy.filter((code) => code !== 3),
+    steps: typed(policy_steps),
+    decides: policy.includes(3),
+    forgives: forgives_first,
+  };
 }
 
 /** The preset that a draft matches, or 'own'. */

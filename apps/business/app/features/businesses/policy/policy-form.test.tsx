@@ -22,10 +22,14 @@ async function show(policy: number[], steps: { hours: number; percent: number }[
       policy_steps: steps,
       accept_rules: [{ guests: 'anybody', longer_than: null, paid: false, accepts: true }],
       video_vetting: false,
+      forgives_first: false,
+      notice_minutes: 1440,
+      horizon_days: 1,
     }),
     desk_accept_preview: () => ({ requests: 47, accepted: 41 }),
     desk_policy_example: () => example,
     desk_save_policy: () => done,
+    desk_save_rhythm: () => done,
   });
   showAtDesk(<PolicyPage head={(actions) => <header>{actions}</header>} />);
   await screen.findByRole('region', { name: 'What guests read' });
@@ -60,6 +64,25 @@ describe('booking rules', () => {
       'Then until Sat 27 Jun, 10:30 am€6.80 kept, €6.80 back',
       'After that€13.60 kept',
     ]);
+  });
+
+  it('[POLICY-017] shows and saves how soon and how far ahead guests can book, counted in whole words', async () => {
+    const requests = await show([]);
+    const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent;
+    expect(chosen('At least')).toBe('1 day ahead');
+    expect(chosen('At most')).toBe('1 day ahead');
+    await userEvent.selectOptions(screen.getByLabelText('At least'), '2 h ahead');
+    await userEvent.selectOptions(screen.getByLabelText('At most'), '12 weeks ahead');
+    await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_rhythm')).toMatchObject([{ notice: 120, horizon: 84 }]));
+    expect(sentTo(requests, 'desk_save_policy')).toEqual([]);
+  });
+
+  it('[POLICY-016] the owner forgives regulars one late cancellation a year', async () => {
+    const requests = await show([]);
+    await userEvent.click(screen.getByRole('switch', { name: 'Forgive the first time' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_policy')).toMatchObject([{ forgives: true }]));
   });
 
   it('[POLICY-015] a preset is sent as its code', async () => {

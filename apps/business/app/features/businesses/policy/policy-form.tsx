@@ -3,7 +3,7 @@ import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DeskPolicyDocument, DeskSavePolicyDocument } from '../../../generated/graphql.ts';
+import { DeskPolicyDocument, DeskSavePolicyDocument, DeskSaveWindowDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
@@ -13,6 +13,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { AcceptCard } from '../accepting/accept-card.tsx';
 import { useAcceptRules } from '../accepting/use-accept-rules.ts';
+import { type BookingWindow, BookingWindowCard } from './booking-window.tsx';
 import type { Policy } from './operations.ts';
 import { PolicyBar } from './policy-bar.tsx';
 import {
@@ -58,6 +59,7 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
   const accepting = useAcceptRules(saved.accept_rules);
   const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
   const { change, busy, errors } = useChange();
+  const bookable = useDraft<BookingWindow>({ notice: saved.notice_minutes, horizon: saved.horizon_days });
   const problem = problemOf(values);
   const savePolicy = () =>
     change({
@@ -68,19 +70,30 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
             business: business.id,
             policy: codesOf(values),
             steps: stepsOf(values),
+            forgives: values.forgives,
           })
         ).desk_save_policy,
       onDone: kept,
       // What is saved next says so.
+      quiet: bookable.isDirty || accepting.isDirty,
+    });
+  const saveWindow = () =>
+    change({
+      api: 'desk_save_rhythm',
+      send: async () =>
+        (await run(DeskSaveWindowDocument, { business: business.id, ...bookable.values })).desk_save_rhythm,
+      onDone: bookable.kept,
       quiet: accepting.isDirty,
     });
-  const isChanged = isDirty || accepting.isDirty;
+  const isChanged = isDirty || bookable.isDirty || accepting.isDirty;
   async function save(): Promise<void> {
     if (isDirty && !(await savePolicy())) return;
+    if (bookable.isDirty && !(await saveWindow())) return;
     if (accepting.isDirty) await accepting.save();
   }
   function discard(): void {
     undo();
+    bookable.undo();
     accepting.undo();
   }
   return (
@@ -111,10 +124,26 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
           <AcceptCard draft={accepting} hasCalls={saved.video_vetting} />
         </div>
-        <PolicyPreview draft={values} />
+        <div className="grid min-w-0 gap-5">
+          <PolicyPreview draft={values} />
+          <BookingWindowCard draft={bookable.values} onChange={bookable.setValues} />
+          <ForgiveCard forgives={values.forgives} onChange={(forgives) => setValues({ ...values, forgives })} />
+        </div>
       </div>
       <LeaveGuard when={isChanged} />
     </>
+  );
+}
+
+function ForgiveCard({ forgives, onChange }: { forgives: boolean; onChange: (forgives: boolean) => void }) {
+  return (
+    <Card className="flex items-center justify-between gap-4">
+      <p>
+        <b className="block font-semibold">Forgive the first time</b>
+        <span className="text-sm text-ink-soft">Regulars get one late cancellation a year free</span>
+      </p>
+      <Switch label="Forgive the first time" checked={forgives} onCheckedChange={onChange} />
+    </Card>
   );
 }
 

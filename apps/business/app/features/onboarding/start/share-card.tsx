@@ -1,8 +1,7 @@
-import { notify } from '@thyme/site/notify.ts';
 import { Button, QrCode } from '@thyme/ui';
 import { Camera, Copy, MessageCircle, QrCode as QrIcon } from 'lucide-react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { useDesk } from '../../../lib/desk.ts';
-import { reportFailure } from '../../../lib/failures.ts';
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-sm bg-white/12 px-4 font-semibold text-white no-underline hover:bg-white/20 focus-visible:focus-ring';
@@ -17,14 +16,7 @@ export function ShareCard({ address, firstFree }: ShareProps) {
   const { business } = useDesk();
   const shown = address.replace(/^https?:\/\//, '');
   const at = shown.lastIndexOf('/') + 1;
-  const copy = (done: string) =>
-    navigator.clipboard
-      .writeText(address)
-      .then(() => notify.success(done))
-      .catch((error) => {
-        notify.error('Your browser doesn’t allow copying here. Please select the link and copy it.');
-        return reportFailure({ api: 'clipboard', error });
-      });
+  const copy = (done: string) => copyText(address, done);
   const message = encodeURIComponent(`You can book ${business.name} online now: ${address}`);
   return (
     <section

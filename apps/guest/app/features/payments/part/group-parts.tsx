@@ -65,15 +65,16 @@ export default function GroupParts({ appointmentId, shop, country, zone }: Group
                   <Share2 aria-hidden="true" /> Share {part.name}’s link
                 </Button>
               )}
-              {!part.is_booker && part.deposit_left > 0 && (part.state === 'open' || part.state === 'late') && (
+              {part.deposit_left > 0 && (part.state === 'open' || part.state === 'late') && (
                 <Button
                   size="sm"
-                  variant={part.state === 'late' ? 'primary' : 'ghost'}
+                  variant={part.is_booker || part.state === 'late' ? 'primary' : 'ghost'}
                   busy={busy === `${part.appt_id}`}
                   disabled={busy !== null}
                   onClick={() => payFor(part)}
                 >
-                  Pay {money(part.deposit_left, country)} for {part.name}
+                  Pay {money(part.deposit_left, country)}
+                  {part.is_booker ? '' : ` for ${part.name}`}
                 </Button>
               )}
             </li>

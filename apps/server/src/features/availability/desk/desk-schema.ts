@@ -61,21 +61,21 @@ builder.mutationFields((t) => ({
   }),
   desk_save_rhythm: t.field({
     ...owner,
-    description: 'Slot grid, buffer, notice and horizon. Existing bookings do not change.',
+    description: 'Slot grid, buffer, notice and horizon; what is left out stays. Existing bookings do not change.',
     args: {
       business_id: t.arg.int({ required: true }),
-      slot_duration: t.arg.int({ required: true, validate: z.int().min(5).max(240) }),
-      buffer_minutes: t.arg.int({ required: true, validate: z.int().min(0).max(240) }),
-      notice_minutes: t.arg.int({ required: true, validate: z.int().min(0).max(86_400) }),
-      horizon_days: t.arg.int({ required: true, validate: z.int().min(1).max(730) }),
+      slot_duration: t.arg.int({ validate: z.int().min(5).max(240).nullish() }),
+      buffer_minutes: t.arg.int({ validate: z.int().min(0).max(240).nullish() }),
+      notice_minutes: t.arg.int({ validate: z.int().min(0).max(86_400).nullish() }),
+      horizon_days: t.arg.int({ validate: z.int().min(1).max(730).nullish() }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       hours.saveRhythm(services, await requireViewer(), {
         businessId: args.business_id,
-        slotDuration: args.slot_duration,
-        bufferMinutes: args.buffer_minutes,
-        noticeMinutes: args.notice_minutes,
-        horizonDays: args.horizon_days,
+        slotDuration: args.slot_duration ?? undefined,
+        bufferMinutes: args.buffer_minutes ?? undefined,
+        noticeMinutes: args.notice_minutes ?? undefined,
+        horizonDays: args.horizon_days ?? undefined,
       }),
   }),
   desk_close_days: t.field({

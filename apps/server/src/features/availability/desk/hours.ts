@@ -54,13 +54,13 @@ function overlap(hours: readonly OpenHours[]): boolean {
   });
 }
 
-export type RhythmForm = Required<store.Rhythm> & { businessId: number };
+export type RhythmForm = { [Field in keyof store.Rhythm]: number | undefined } & { businessId: number };
 
 /** Saves slot grid, buffer, notice and horizon. Existing bookings do not change. */
 export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
   const { businessId, ...rhythm } = form;
   return changeShop(services, viewer, { businessId, action: 'save-rhythm', subject: 'hours' }, async ({ tx }) => {
-    await updateBusiness(tx.db, businessId, rhythm);
+    if (Object.values(rhythm).some((value) => value !== undefined)) await updateBusiness(tx.db, businessId, rhythm);
     await capacityAdded(tx, { businessId });
     return { message: 'Saved.', changes: rhythm };
   });

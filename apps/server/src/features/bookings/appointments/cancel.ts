@@ -6,9 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 import type { UnitOfWork } from '../../../platform/unit-of-work.ts';
 import {
   type CancellationQuote,
-  type LateFee,
+  claimForgiveness,
   quoteCancellation,
-  quoteLateFee,
   refundCancellation,
 } from '../../payments/index.ts';
 import { freeTimes } from '../../sales/index.ts';
@@ -21,13 +20,8 @@ import { factsOf } from '../reschedule/propose.ts';
 import { type LockedAppointment, updateAppointment } from './change-store.ts';
 import type { AppointmentRow } from './read-appointments.ts';
 
-export interface GuestQuote extends CancellationQuote {
-  /** What the shop may charge to the saved card as well, as the guest agreed. */
-  lateFee: LateFee;
-}
-
 /** What cancelling would cost the guest now; null when the appointment can no longer be cancelled. */
-export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<GuestQuote | null> {
+export async function quoteForGuest(services: Services, row: AppointmentRow): Promise<CancellationQuote | null> {
   const { appointment, zone } = row;
   const now = services.clock.now();
   if (!moveAppointment({ status: appointment.status, startsAt: appointment.startsAt }, 'cancel', 'guest', now).ok)
@@ -35,10 +29,9 @@ export async function quoteForGuest(services: Services, row: AppointmentRow): Pr
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
   const quote = await quoteCancellation(services, { ...key, by: 'guest', at: now, zone });
   if (!quote) return null;
-  const { percent, fee, refund, sentence } = quote;
-  const late = await quoteLateFee(services.db, { ...key, at: now, kept: fee });
-  const cost = { percent, paid: fee + refund, lateFee: late.amount, currency: appointment.currency as Currency };
-  return { ...quote, lateFee: late, sentence: costSentence(sentence, cost) };
+  const { percent, fee, refund, lateFee, sentence } = quote;
+  const cost = { percent, paid: fee + refund, lateFee: lateFee.amount, currency: appointment.currency as Currency };
+  return { ...quote, sentence: costSentence(sentence, cost) };
 }
 
 export interface Cancelling {
@@ -63,7 +56,8 @@ export async function cancelAppointment(
   const move = moveAppointment(factsOf(locked), 'cancel', by, now);
   if (!move.ok) return move;
   const key = { businessId: appointment.businessId, appointmentId: appointment.id };
-  const quote = await quoteCancellation(tx, { ...key, by, at: now, zone });
+  const mayForgive = by === 'guest' && (await claimForgiveness(tx.db, appointment));
+  const quote = await quoteCancellation(tx, { ...key, by, at: now, zone, mayForgive });
   if (!quote) throw new Error(`Appointment ${appointment.id} cannot be priced.`);
   await endProposal(tx, locked, { status: 'withdrawn', at: now, by });
   await updateAppointment(tx.db, appointment, {
@@ -71,6 +65,7 @@ export async function cancelAppointment(
     cancelledAt: now,
     cancelledBy: by,
     cancellationFee: quote.fee,
+    isForgiven: quote.isForgiven,
     chargeDecision: quote.isDecidedByBusiness ? 'asked' : null,
     ...(by === 'guest' ? { note: withChangeNote(appointment.note, note) } : {}),
   });

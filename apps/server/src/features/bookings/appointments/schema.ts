@@ -115,6 +115,9 @@ const CancellationQuoteType = builder.objectRef<Quote>('CancellationQuote').impl
     decided_by_business: t.exposeBoolean('isDecidedByBusiness', {
       description: 'The fee is retained until the business has decided about it.',
     }),
+    forgiven: t.exposeBoolean('isForgiven', {
+      description: 'It would have cost something, but the shop forgives regulars one late cancellation a year.',
+    }),
     sentence: t.exposeString('sentence'),
     timeline: t.field({
       type: [PolicyStretch],

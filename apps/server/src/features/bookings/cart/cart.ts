@@ -9,6 +9,7 @@ import {
   hasCallBefore,
   needsConsultation,
   ownPartOf,
+  partsByLink,
   quoteCart,
   type TimeWish,
   UNLIMITED_SALES,
@@ -67,6 +68,8 @@ export interface LoadedCart {
   wishes: CartWish[];
   /** Set for several guests. */
   group: GroupWishes | null;
+  /** Booked by the shop for the guest. */
+  isAtDesk: boolean;
   vouchers: {
     id: number;
     name: string;
@@ -167,10 +170,11 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
+  const asking = desk && { ...desk, asksParts: request.group?.eachPays === true };
   // Before the others: the desk's 'Book anyway' reads on the one connection of its transaction.
   const terms = viewer === null ? [] : await listMemberTerms(services.db, { ...request, userId: viewer });
   const [stall, vouchers, goods] = await Promise.all([
-    readStall(services.db, request.businessId, pricingIds, { viewer, desk, now: services.clock.now() }),
+    readStall(services.db, request.businessId, pricingIds, { viewer, desk: asking, now: services.clock.now() }),
     loadVouchers(services, request),
     loadGoods(services, request, viewer),
   ]);
@@ -204,6 +208,7 @@ export async function loadCart(
     offers,
     wishes,
     group: request.group ?? null,
+    isAtDesk: desk !== null,
     goods: memberGoods(goods.value, terms),
     vouchers: bought.value.map(({ voucher: { id, name, sessions }, ...rest }) => {
       return { id, name, isPackage: sessions !== null, ...rest };
@@ -263,9 +268,16 @@ export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<Ca
   if (items.length === 0 && goods.length > 0) return refuse('goods-alone');
   const quote = quoteCart(priced, shop.upfrontPercent);
   if (!quote.ok) return quote;
-  const guests = cart.wishes.map(({ guest }) => guest);
-  return withGoods(paysParts(cart) ? ownPartOf(quote.value, guests) : quote.value, goods);
+  return withGoods(paysParts(cart) ? partsOf(cart, quote.value) : quote.value, goods);
 }
+
+const partsOf = ({ isAtDesk, wishes }: LoadedCart, quote: CartQuote): CartQuote =>
+  isAtDesk
+    ? partsByLink(quote)
+    : ownPartOf(
+        quote,
+        wishes.map(({ guest }) => guest),
+      );
 
 /**
  * Whether each guest of the group pays their own part: they asked for it, and the shop allows time for it. A voucher

@@ -16,7 +16,7 @@ import { anywayArgument } from '../moving/schema.ts';
 import { bookAtDesk, readFreeTimes } from './booking.ts';
 import { formOf, GuestInput } from './guest-input.ts';
 
-const MOST_SERVICES = 18;
+export const MOST_SERVICES = 18;
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
 const servicesArgument = z.array(z.any()).min(1, 'Please choose a service.').max(MOST_SERVICES);
 

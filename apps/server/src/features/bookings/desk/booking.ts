@@ -79,7 +79,12 @@ async function guestOf(
   { businessId, guest }: DeskBooking,
 ): Promise<number> {
   if (typeof guest !== 'number') return (await addGuest(services, viewer, { businessId, ...guest })).id;
-  const known = await findGuest(services.db, businessId, guest, services.clock.now());
+  return knownGuest(services, membership, guest);
+}
+
+/** A guest of the shop whom the member may see. */
+export async function knownGuest(services: Services, membership: Membership, guest: number): Promise<number> {
+  const known = await findGuest(services.db, membership.businessId, guest, services.clock.now());
   if (!known || !(await reachesGuest(services.db, membership, known.id)))
     throw new PublicError('This guest could not be found.', 'NOT_FOUND');
   return known.id;

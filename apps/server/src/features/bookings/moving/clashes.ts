@@ -49,7 +49,7 @@ interface Check {
 
 const endOf = ({ startsAt, minutes }: Pick<Place, 'startsAt' | 'minutes'>) => startsAt + minutes * 60;
 
-/** The clashes of an appointment at these places. Clean-up time gives way to what comes next. */
+/** The clashes of an appointment at these places. A person’s clean-up time gives way to what they do next. */
 export async function checkPlaces(
   { db, clock }: Services,
   { shop, offers, except, staysOn, beside = [] }: Check,
@@ -73,7 +73,7 @@ export async function checkPlaces(
   const clashes = new Map<string, Clash>();
   const checked = places.map((place): CheckedPlace => {
     const next = nextAfter(taken, place);
-    const kept = keepRooms(place, { offers, rooms, busyUntil: Math.min(place.busyUntil, next) });
+    const kept = keepRooms(place, { offers, rooms });
     const there = taken.filter((row) => row.chairId === place.chairId && (!kept || kept.meets(row)));
     const chair = chairs.get(place.chairId);
     const person = chair?.person ?? chair?.name ?? '';

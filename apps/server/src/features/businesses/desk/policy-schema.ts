@@ -29,8 +29,16 @@ builder.mutationFields((t) => ({
           .max(10 * cancellationLimits.steps)
           .nullish(),
       }),
+      forgives_first: t.arg.boolean({
+        description: 'Regulars are forgiven one late cancellation a year; left out, it stays as it is.',
+      }),
     },
-    resolve: async (_root, { business_id, policy, steps }, { services, requireViewer }) =>
-      savePolicy(services, await requireViewer(), { businessId: business_id, codes: policy, steps: steps ?? [] }),
+    resolve: async (_root, { business_id, policy, steps, forgives_first }, { services, requireViewer }) =>
+      savePolicy(services, await requireViewer(), {
+        businessId: business_id,
+        codes: policy,
+        steps: steps ?? [],
+        forgivesFirst: forgives_first ?? undefined,
+      }),
   }),
 }));

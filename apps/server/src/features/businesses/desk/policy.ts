@@ -21,13 +21,19 @@ export function policyOf(codes: readonly number[], steps: readonly CancellationS
 export function savePolicy(
   services: Services,
   viewer: Viewer,
-  form: { businessId: number; codes: readonly number[]; steps: readonly CancellationStep[] },
+  form: {
+    businessId: number;
+    codes: readonly number[];
+    steps: readonly CancellationStep[];
+    forgivesFirst?: boolean | undefined;
+  },
 ): Promise<ChangeAnswer> {
   const { businessId } = form;
   const steps = checkSteps(form.steps);
   return changeShop(services, viewer, { businessId, action: 'save-policy', subject: 'profile' }, async ({ tx }) => {
     if (!steps.ok) throw invalidInput({ steps: [stepsMessage(steps.refusal)] });
-    const policy = policyOf(form.codes, steps.value);
+    const { forgivesFirst } = form;
+    const policy = { ...policyOf(form.codes, steps.value), ...(forgivesFirst === undefined ? {} : { forgivesFirst }) };
     await updateBusiness(tx.db, businessId, policy);
     return { id: businessId, message: 'Your booking rules are saved.', changes: policy };
   });

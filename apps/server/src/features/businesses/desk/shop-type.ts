@@ -64,6 +64,10 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
       description: 'Custom steps, from far to near; they replace codes 1 and 2.',
       resolve: ({ business }) => business.cancellationSteps,
     }),
+    forgives_first: t.boolean({
+      description: 'Regulars are forgiven one late cancellation a year.',
+      resolve: ({ business }) => business.forgivesFirst,
+    }),
     upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
     part_hours: t.int({
       description: 'How long each guest of a group has to pay their own part; 0 if one pays for all.',

@@ -78,6 +78,7 @@ const missedFields = {
   startsAt: appointments.startsAt,
   cancelledAt: appointments.cancelledAt,
   cancelledBy: appointments.cancelledBy,
+  isForgiven: appointments.isForgiven,
   price: appointments.totalAmount,
   currency: appointments.currency,
   percent: cardFeeConsents.percent,

@@ -33,13 +33,15 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
   const names = listInWords(parts.map(({ label }) => label));
   const dedupeKey = `parts-late:${saleId}`;
   const path = `/profile/appointments?id=${first.id}`;
+  // Where the desk booked, the part of the guest who booked can be late too.
+  const canPay = late.some(({ place }) => place === 0) ? 'You can still pay.' : 'You can pay for the others yourself.';
   await notify(tx, {
     userId: bookerId,
     businessId,
     refId: first.id,
     kind: 'payment_received',
     title: `Not paid yet: ${names}`,
-    message: `${shop.name}, ${when}. Your places are still booked. You can pay for the others yourself.`,
+    message: `${shop.name}, ${when}. Your places are still booked. ${canPay}`,
     targetUrl: path,
     dedupeKey,
   });
@@ -48,7 +50,7 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
     await enqueueMail(tx, {
       template: partsLateMail,
       to: guest.email,
-      data: { firstName: guest.firstName, shop: shop.name, when, parts, path },
+      data: { firstName: guest.firstName, shop: shop.name, when, parts, canPay, path },
       dedupeKey,
       userId: bookerId,
       businessId,

@@ -6,20 +6,25 @@ export interface PartsLateData {
   when: string;
   /** 'Aoife', '€10.00'. */
   parts: { label: string; value: string }[];
+  /** What the guest who booked can do about it; mails enqueued by earlier versions have none. */
+  canPay?: string;
   path: string;
 }
 
 /** Notifies the guest who booked a group about parts that were not paid in time. */
 export const partsLateMail = defineMail<PartsLateData>({
   name: 'parts-late',
-  compose: ({ firstName, shop, when, parts, path }, { publicUrl }) => ({
+  compose: (
+    { firstName, shop, when, parts, canPay = 'You can pay for the others yourself.', path },
+    { publicUrl },
+  ) => ({
     subject: `Not everyone has paid yet: ${shop}, ${when}`,
     preview: parts.map(({ label, value }) => `${label}: ${value}`).join(', '),
     lead: `${shop}, ${when}`,
     heading: `Not everyone has paid their part, ${firstName}`,
     rows: parts,
     paragraphs: [
-      `The time for paying by link is over. Your places are still booked. You can pay for the others yourself, or let ${shop} know if someone isn’t coming.`,
+      `The time for paying by link is over. Your places are still booked. ${canPay} If someone isn’t coming, please let ${shop} know.`,
     ],
     actions: [{ label: 'See who has paid', href: `${publicUrl}${path}` }],
     reason: `You’re getting this because you booked for several people at ${shop}.`,

@@ -1,6 +1,9 @@
 import { type Minor, sumOf } from '@thyme/domain/money';
 import {
   cancellationFee,
+  FORGIVEN_SENTENCE,
+  forgive,
+  isForgiven,
   isPolicyCode,
   type PolicySegment,
   policySentence,
@@ -22,7 +25,11 @@ import {
   moneyOfAppointment,
   type SaleKey,
 } from '../../sales/index.ts';
+import { type LateFee, quoteLateFee } from '../card-fees/quote-fee.ts';
+import { findForgiveness } from './forgiveness-store.ts';
 import { issueRefund, readReturnable, restoredBy } from './refunds.ts';
+
+const NO_LATE_FEE: LateFee = { amount: 0, last4: '' };
 
 export interface CancellationQuote {
   percent: number;
@@ -36,6 +43,10 @@ export interface CancellationQuote {
   toVoucher: Minor;
   /** The destinations of the refund; their amounts sum to it. */
   parts: { kind: string; label: string; amount: Minor }[];
+  /** What the shop may charge to the saved card as well, as the guest agreed. */
+  lateFee: LateFee;
+  /** It would have cost something, but the shop forgives regulars one late cancellation a year. */
+  isForgiven: boolean;
   /** The cost of cancelling from now until the appointment begins. */
   timeline: PolicySegment[];
   sentence: string;
@@ -44,7 +55,7 @@ export interface CancellationQuote {
 /** The cost of cancelling an appointment at an instant, and the refund by destination. `refundCancellation` does exactly this. */
 export async function quoteCancellation(
   { db }: Services,
-  request: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string },
+  request: AppointmentKey & { by: 'guest' | 'business' | 'system'; at: Instant; zone: string; mayForgive?: boolean },
 ): Promise<CancellationQuote | null> {
   const appointment = await findAppointment(db, request);
   if (!appointment) return null;
@@ -58,8 +69,13 @@ export async function quoteCancellation(
   const { paid, goods } = key ? await moneyToReturn(db, key, request.appointmentId) : { paid: 0, goods: 0 };
   // Products ordered with it cost nothing to cancel.
   const forServices = paid - goods;
-  const { by, at } = request;
-  const outcome = cancellationFee({ ...terms, by, at, total: appointment.totalAmount, paid: forServices });
+  const { by, at, businessId, appointmentId, mayForgive = true } = request;
+  const charged = cancellationFee({ ...terms, by, at, total: appointment.totalAmount, paid: forServices });
+  const late =
+    by === 'guest' ? await quoteLateFee(db, { businessId, appointmentId, at, kept: charged.fee }) : NO_LATE_FEE;
+  const isCostly = mayForgive && by === 'guest' && charged.fee + late.amount > 0;
+  const isFree = isCostly && isForgiven(await findForgiveness(db, { businessId, userId: appointment.userId }), at);
+  const outcome = isFree ? forgive(charged) : charged;
   const wanted = outcome.refund + goods;
   const { amount: refund, parts } = key
     ? await readReturnable(db, { ...key, appointmentId: request.appointmentId }, wanted)
@@ -75,7 +91,9 @@ export async function quoteCancellation(
     toCard: refund - toVoucher,
     parts: destinationsOf(parts),
     timeline: policyTimeline(terms, request.at),
-    sentence: policySentence(terms, request.at),
+    lateFee: isFree ? NO_LATE_FEE : late,
+    isForgiven: isFree,
+    sentence: isFree ? FORGIVEN_SENTENCE : policySentence(terms, request.at),
   };
 }
 

@@ -79,6 +79,9 @@ function clashAnswer({ shop }: LoadedCart, { startsAt, clashes }: AnywayPlan): B
 /** A time that the rules do not offer although there is no clash. */
 const UNUSUAL: Clash = { key: 'unusual', words: 'This isn’t one of your usual start times.' };
 
+/** What the desk is asked to accept for a time that the rules do not offer. */
+export const clashesOf = ({ clashes }: AnywayPlan): readonly Clash[] => (clashes.length > 0 ? clashes : [UNUSUAL]);
+
 /** Adds the clashes of booking anyway to a refused booking. */
 export async function withClashes(
   services: Services,
@@ -90,5 +93,5 @@ export async function withClashes(
   const loaded = await loadCart(services, request, userId, desk);
   const plan = loaded.ok ? await planAnyway(services, loaded.value, { minutes: [] }, desk.chairId) : null;
   if (!plan) return answer;
-  return { ...answer, clashes: plan.clashes.length > 0 ? plan.clashes : [UNUSUAL] };
+  return { ...answer, clashes: clashesOf(plan) };
 }

@@ -31,16 +31,21 @@ export function unitsNeeded(offers: ReadonlyMap<number, Offer>, places: readonly
   return [...new Set([...units, ...places.flatMap(({ swap }) => swap?.to ?? [])])];
 }
 
+type Occupied = Pick<TakenRow, 'chairId' | 'startsAt' | 'busyUntil' | 'appointmentId'>;
+
 /** Occupied times, when rooms are closed, and the units that earlier places of the same appointment were given. */
 export interface Rooms {
+  rows: readonly Occupied[];
+  /** Units given to earlier places. */
   taken: BusyRange[];
   closed: BusyRange[];
   given: number[];
 }
 
-export function roomsOf(shop: Shop, rows: readonly TakenRow[]): Rooms {
+export function roomsOf(shop: Pick<Shop, 'closures' | 'units'>, rows: readonly Occupied[]): Rooms {
   return {
-    taken: rows.map(({ chairId, startsAt, busyUntil }) => ({ chair: chairId, from: startsAt, to: busyUntil })),
+    rows,
+    taken: [],
     closed: shop.closures.flatMap(([resource, from, to]) =>
       shop.units.flatMap(([id, chair]) => (id === resource ? [{ chair, from, to }] : [])),
     ),
@@ -62,20 +67,56 @@ export interface KeptRooms {
 interface Keeping {
   offers: ReadonlyMap<number, Offer>;
   rooms: Rooms;
-  busyUntil: Instant;
 }
 
-/** How long the chair is free before a place, in seconds. */
-function freeBefore({ taken }: Rooms, { chairId, startsAt }: Place): number {
-  const ends = taken.flatMap(({ chair, to }) => (chair === chairId && to <= startsAt ? [to] : []));
-  return startsAt - Math.max(...ends, Number.NEGATIVE_INFINITY);
+const rangeOf = ({ chairId, startsAt, busyUntil }: Occupied): BusyRange => ({
+  chair: chairId,
+  from: startsAt,
+  to: busyUntil,
+});
+
+/**
+ * Splits what is occupied by whether preparation and clean-up give way to it: what the same person does before and
+ * after, at the chair and in the rooms of those appointments. In any other room they stand, as they do for guests.
+ */
+function neighboursOf({ rows }: Rooms, { chairId, startsAt, minutes }: Place) {
+  const end = startsAt + minutes * 60;
+  const own = rows.filter((row) => row.chairId === chairId);
+  const before = own.filter(({ busyUntil }) => busyUntil <= startsAt).toSorted((a, b) => b.busyUntil - a.busyUntil)[0];
+  const next = own.filter((row) => row.startsAt >= end).toSorted((a, b) => a.startsAt - b.startsAt)[0];
+  const isOf = (row: Occupied, one: Occupied | undefined) =>
+    row.chairId === chairId || (row.appointmentId !== null && row.appointmentId === one?.appointmentId);
+  const isBefore = (row: Occupied) => row.busyUntil <= startsAt && isOf(row, before);
+  const isNext = (row: Occupied) => row.startsAt >= end && isOf(row, next);
+  return {
+    before: rows.filter(isBefore),
+    next: rows.filter(isNext),
+    others: rows.filter((row) => !isBefore(row) && !isNext(row)),
+  };
+}
+
+/** Cuts preparation and clean-up where the person's neighbouring appointments begin. */
+function giveWay<Range extends BusyRange>(
+  ranges: readonly Range[],
+  { before, next }: ReturnType<typeof neighboursOf>,
+): Range[] {
+  return ranges
+    .map((range) => ({
+      ...range,
+      from: Math.max(
+        range.from,
+        ...before.filter(({ chairId }) => chairId === range.chair).map((row) => row.busyUntil),
+      ),
+      to: Math.min(range.to, ...next.filter(({ chairId }) => chairId === range.chair).map((row) => row.startsAt)),
+    }))
+    .filter(({ from, to }) => from < to);
 }
 
 /**
  * The chair and units that a place would occupy, free units first; undefined if it is simply its chair. Units given to
  * an earlier place of the same appointment count as taken.
  */
-export function keepRooms(place: Place, { offers, rooms, busyUntil }: Keeping): KeptRooms | undefined {
+export function keepRooms(place: Place, { offers, rooms }: Keeping): KeptRooms | undefined {
   const offer = offerOf(offers, place);
   const { beforeMinutes = 0, ...kept } = keepsOf(offer, place.minutes);
   const keeps = kept.resources ? { ...kept, resources: kept.resources.map((need) => swapped(need, place.swap)) } : kept;
@@ -85,23 +126,29 @@ export function keepRooms(place: Place, { offers, rooms, busyUntil }: Keeping): 
   );
   const end = place.startsAt + place.minutes * 60;
   const units = (keeps.resources ?? []).flatMap((need) => need.units);
-  // Preparation gives way to what comes before, as clean-up does to what comes next.
   const isReady = units.some((unit) => rooms.given.includes(unit));
-  const before = isReady ? 0 : Math.min(beforeMinutes, Math.floor(freeBefore(rooms, place) / 60));
-  if (before === 0 && !keeps.steps && !keeps.resources) return undefined;
-  const busy = busyCalendar([place.chairId], rooms.taken, rooms.closed, [...new Set(units)]);
+  const before = isReady ? 0 : beforeMinutes;
+  const beside = neighboursOf(rooms, place);
+  const isAlone = !keeps.steps && !keeps.resources;
+  const isPrepared = beside.before.some(
+    ({ chairId, busyUntil }) => chairId === place.chairId && busyUntil === place.startsAt,
+  );
+  if (isAlone && (before === 0 || isPrepared)) return undefined;
+  const taken = [...beside.others.map(rangeOf), ...rooms.taken];
+  const busy = busyCalendar([place.chairId], taken, rooms.closed, [...new Set(units)]);
   const line = {
     ...keeps,
     minutes: place.minutes,
     beforeMinutes: before,
-    bufferMinutes: Math.max(0, busyUntil - end) / 60,
+    bufferMinutes: Math.max(0, place.busyUntil - end) / 60,
   };
   const prefer = (place.parts ?? []).flatMap(({ unit }) => unit ?? []);
   const forced = forceLine(busy, line, { chair: place.chairId, at: place.startsAt, prefer });
-  const given = forced.units.flat();
+  const chair = giveWay(forced.chair, beside);
+  const given = giveWay(forced.units.flat(), beside);
   // Its clean-up gives way to the guest's next service in the same room.
-  rooms.taken.push(...given.map(({ chair, from, to }) => ({ chair, from, to: Math.min(to, end) })));
-  rooms.given.push(...given.map(({ chair }) => chair));
+  rooms.taken.push(...given.map((unit) => ({ chair: unit.chair, from: unit.from, to: Math.min(unit.to, end) })));
+  rooms.given.push(...given.map((unit) => unit.chair));
   const partOf = (unit: number | null, { from, to, isTaken }: (typeof given)[number]) => ({
     unit,
     from: from - place.startsAt,
@@ -109,10 +156,10 @@ export function keepRooms(place: Place, { offers, rooms, busyUntil }: Keeping): 
     ...(isTaken ? { isOverride: true } : {}),
   });
   return {
-    parts: [...forced.chair.map((part) => partOf(null, part)), ...given.map((part) => partOf(part.chair, part))],
+    parts: [...chair.map((part) => partOf(null, part)), ...given.map((part) => partOf(part.chair, part))],
     unusual: isUnusual ? givenUp : null,
-    missing: [...new Set(given.filter(({ isTaken }) => isTaken).map(({ chair }) => chair))],
-    meets: (row) => forced.chair.some(({ from, to }) => row.startsAt < to && row.busyUntil > from),
+    missing: [...new Set(given.filter(({ isTaken }) => isTaken).map((unit) => unit.chair))],
+    meets: (row) => chair.some(({ from, to }) => row.startsAt < to && row.busyUntil > from),
   };
 }
 

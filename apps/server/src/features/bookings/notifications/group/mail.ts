@@ -9,6 +9,8 @@ export interface GroupData extends AppointmentFacts {
   /** If each pays their own part: 'Aoife', the link, and the deadline. */
   links?: { name: string; path: string }[];
   payUntil?: string;
+  /** What the guest who books still has to pay in advance, with their own link. */
+  ownPart?: { amount: string; path: string };
 }
 
 /** The appointments of a group in one mail, instead of a confirmation for each. */
@@ -24,6 +26,7 @@ export const groupMail = defineMail<GroupData>({
     ...wordsOf(facts),
     rows: [...facts.guests, { label: 'Total', value: facts.groupTotal, total: true }],
     actions: [
+      ...(facts.ownPart ? [{ label: `Pay ${facts.ownPart.amount}`, href: `${publicUrl}${facts.ownPart.path}` }] : []),
       ...(facts.links ?? []).map(({ name, path }) => ({ label: `Link for ${name}`, href: `${publicUrl}${path}` })),
       ...formActions(facts, publicUrl),
       ...(facts.callInstead ? [] : [{ label: 'Your appointments', href: `${publicUrl}${facts.accountPath}` }]),
@@ -40,8 +43,11 @@ export const groupMail = defineMail<GroupData>({
 });
 
 function wordsOf(facts: GroupData): { paragraphs?: string[] } {
-  const { links = [], payUntil = '' } = facts;
-  const toPay = `Each of you pays for yourself. Please send the others their links. They have until ${payUntil} to pay. You’ll see in your account who has paid.`;
+  const { links = [], payUntil = '', ownPart } = facts;
+  const asked = ownPart
+    ? `Please pay ${ownPart.amount} and send the others their links. You all have until ${payUntil}.`
+    : `Please send the others their links. They have until ${payUntil} to pay.`;
+  const toPay = `Each of you pays for yourself. ${asked} You’ll see in your account who has paid.`;
   const paragraphs = [...formWords(facts), ...(links.length > 0 ? [toPay] : [])];
   return paragraphs.length > 0 ? { paragraphs } : {};
 }

@@ -24,12 +24,15 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
   }));
   const parts = saleId === null ? [] : await readParts(tx, tx.db, { businessId: appointment.businessId, saleId });
   const others = parts.filter(({ place, left }) => place !== 0 && left.all > 0);
+  // At the desk nothing is paid at booking, so the guest who books gets a link too.
+  const own = parts.find(({ place, left }) => place === 0 && left.deposit > 0);
   const [part] = others;
   const data = {
     ...facts,
     guests,
     groupTotal: money(sumOf(group.map(({ total }) => total))),
     links: others.map(({ companion: name, path }) => ({ name, path })),
+    ...(own ? { ownPart: { amount: money(own.left.deposit), path: own.path } } : {}),
     ...(part ? { payUntil: zonedDayTime(business.zone, part.payUntil) } : {}),
   };
   for (const { id, companionEmail } of group) {

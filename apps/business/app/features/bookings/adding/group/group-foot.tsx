@@ -1,0 +1,83 @@
+import { formatDay, formatTime } from '@thyme/domain/time';
+import { Button, RadioCard, RadioGroup } from '@thyme/ui';
+import type { DeskGroupPlanQuery } from '../../../../generated/graphql.ts';
+import { useMoney } from '../../../../lib/use-money.ts';
+import { ClashNote } from '../../moving/clash-note.tsx';
+import { isNamed } from '../draft.ts';
+import { useDeskBook } from '../use-desk-book.ts';
+import { type GroupDraft, groupBooking, isComplete, isWrongEmail, nameOf } from './group-draft.ts';
+
+interface PaysProps {
+  draft: GroupDraft;
+  plan: DeskGroupPlanQuery['desk_group_plan'] | undefined;
+  onChange: (eachPays: boolean) => void;
+}
+
+/** One bill, or a link for each. */
+export function WhoPays({ draft: { who, rows, eachPays }, plan, onChange }: PaysProps) {
+  const money = useMoney();
+  const name = nameOf(who, rows, 0);
+  const total = plan ? money(plan.total) : 'everything';
+  const asked =
+    eachPays && plan && plan.deposit > 0
+      ? `Everyone gets a link to pay a deposit, ${money(plan.deposit)} in all`
+      : 'Everyone gets a link';
+  return (
+    <RadioGroup
+      label="Who pays?"
+      hideLabel
+      value={eachPays ? 'each' : 'one'}
+      onValueChange={(value) => onChange(value === 'each')}
+      className="sm:grid-cols-2"
+    >
+      <RadioCard value="one" detail={`${who ? name : 'Who books'} pays ${total} on the day`} className="figures">
+        <b className="font-semibold">One bill</b>
+      </RadioCard>
+      <RadioCard value="each" detail={asked} className="figures">
+        <b className="font-semibold">Each pays their own</b>
+      </RadioCard>
+    </RadioGroup>
+  );
+}
+
+interface FootProps {
+  draft: GroupDraft;
+  plan: DeskGroupPlanQuery['desk_group_plan'] | undefined;
+  onBooked: (appointmentId: number) => void;
+}
+
+/** What stands in the way, and the button that books all of them. */
+export function GroupFoot({ draft, plan, onBooked }: FootProps) {
+  const { who, rows, time } = draft;
+  const { book, busy, nearest, clashes } = useDeskBook(groupBooking(draft), onBooked, plan?.clashes);
+  const missing = !isNamed(who)
+    ? 'Choose who books'
+    : !isComplete(rows)
+      ? 'Choose the services'
+      : rows.some(isWrongEmail)
+        ? 'Check the email addresses'
+        : time === null
+          ? 'Choose a time'
+          : null;
+  return (
+    <div className="grid gap-3">
+      <ClashNote clashes={clashes} />
+      {nearest.length > 0 && (
+        <p className="text-sm text-ink-soft figures">
+          Free for everyone: {nearest.map((at) => `${formatDay(at)}, ${formatTime(at)}`).join('; ')}
+        </p>
+      )}
+      <Button
+        variant={clashes.length > 0 ? 'clay' : 'primary'}
+        disabled={missing !== null}
+        busy={busy}
+        busyLabel="Booking…"
+        onClick={() => void book()}
+      >
+        {missing ?? (clashes.length > 0 ? 'Book anyway' : `Book all ${NUMBERS[rows.length]}, ${formatDay(time ?? 0)}`)}
+      </Button>
+    </div>
+  );
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];

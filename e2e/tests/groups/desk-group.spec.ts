@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { askAs, dayFromNow } from '../support/appointments.ts';
+import { openDesk } from '../support/desk.ts';
+import { type GroupShop, groupShop } from '../support/group-shop.ts';
+import { toast } from '../support/guests.ts';
+import { sharedPage } from '../support/shared-page.ts';
+
+test.describe('a group at the desk', () => {
+  let shop: GroupShop;
+  const shared = sharedPage(async (_page, request) => {
+    shop = await groupShop(request);
+    await askAs(
+      request,
+      shop.token,
+      `mutation ($b: Int!) { desk_add_guest(business_id: $b,
+        guest: { first_name: "Una", last_name: "Daly", mobile: "087 123 4567" }) { status } }`,
+      { b: shop.id },
+    );
+  });
+
+  test('[PARTY-009] is drawn before it is booked, and each gets a link that the desk can copy', async () => {
+    const page = shared();
+    await openDesk(page, shop.token, `/business?date=${dayFromNow(3)}`);
+    await page.getByRole('button', { name: 'New booking' }).click();
+    await page.getByRole('button', { name: 'Several guests together' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Several guests together' });
+    await dialog.getByRole('button', { name: /Una Daly/ }).click();
+    await dialog.getByLabel('Service for the guest who books').selectOption({ label: 'Full colour, 60 min' });
+    await dialog.getByLabel('Name of guest 2').fill('Cian');
+    await dialog.getByLabel('Service for Cian').selectOption({ label: 'Beard trim, 30 min' });
+    await dialog.getByRole('radio', { name: 'Finish together' }).click();
+    const free = dialog.getByRole('group', { name: /^Free for everyone on/ });
+    await expect(free.getByRole('button').first()).toBeVisible();
+    // Today may have no time left; another day is offered then.
+    if ((await free.getByRole('button', { name: /[ap]m$/ }).count()) === 0)
+      await free.getByRole('button').first().click();
+    await free
+      .getByRole('button', { name: /[ap]m$/ })
+      .first()
+      .click();
+    const lanes = dialog.getByRole('list', { name: 'Who has what when' });
+    await expect(lanes.getByRole('listitem')).toHaveCount(2);
+    await expect(lanes.getByText(/^Beard trim with /)).toBeAttached();
+    await expect(dialog.getByText(/The first starts at .* Everyone is done by /)).toBeVisible();
+    await expect(dialog.getByText('Una pays €85.00 on the day')).toBeVisible();
+    await dialog.getByRole('radio', { name: /^Each pays their own/ }).check();
+    await expectAccessible(page, { without: '.Toastify' });
+    await dialog.getByRole('button', { name: /^Book all two/ }).click();
+    await expect(toast(page, 'Booked.')).toBeVisible();
+    const parts = page.getByRole('region', { name: 'Who has paid' });
+    await expect(parts.getByRole('listitem')).toHaveCount(2);
+    await expect(parts.getByRole('button', { name: 'Copy Una’s link' })).toBeVisible();
+    await expect(parts.getByRole('button', { name: 'Copy Cian’s link' })).toBeVisible();
+  });
+});
