@@ -36,9 +36,9 @@ export function listAreas(root: string): Area[] {
   return [...rules, ...features];
 }
 
-/** The source files of an area, from the root. */
+/** The source files of an area, from the root; not what only its tests use. */
 export function sourcesOf(root: string, { folder }: Area): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
-    .filter((file) => !/\.(test|fixtures)\.ts$/.test(file))
+    .filter((file) => !/\.(test|fixtures)\.ts$|\/testing\//.test(file))
     .sort();
 }

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
 import { doubtfulLines, onlyDoubtful, type Report, reportOf, withNewer } from './report.ts';
-import { keepsNothing, mutatedParts, partsLeft } from './sample.ts';
+import { keepsNothing, mutatedParts, partsLeft, unchangedOf } from './sample.ts';
 
 /**
  * What to try: everything; only the mutants that were left the last time and those of files that have changed since; or
@@ -21,9 +21,10 @@ export function batchesOf(root: string, areas: readonly Area[]): Area[][] {
 
 /** Runs the tests of a batch against its mutants, in a copy of the project. The reports are kept for the next run. */
 export async function runStryker(root: string, batch: readonly Area[], extent: Extent): Promise<Report[]> {
-  const earlier = batch.map((area) => (extent === 'all' ? null : readKept(root, area)));
+  const kept = batch.map((area) => (extent === 'all' ? null : readKept(root, area)));
+  if (extent === 'none') return kept.map((report) => report ?? { files: {} });
+  const earlier = kept.map((report) => report && unchangedOf(root, report));
   const reports: Report[] = earlier.map((report) => report ?? { files: {} });
-  if (extent === 'none') return reports;
   const partsToTry = () => batch.flatMap((area, index) => partsLeft(root, area, reports[index] ?? { files: {} }));
   let parts = batch.flatMap((area, index) => {
     const known = earlier[index];
