@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from './areas.ts';
-import { doubtfulLines, onlyDoubtful, type Report, reportOf, withNewer } from './report.ts';
+import { type Area, testsOf } from './areas.ts';
+import { doubtfulLines, onlyDoubtful, type Report, reportOf, testsOfDoubtful, withNewer } from './report.ts';
 import { keepsNothing, mutatedParts, partsLeft, unchangedOf } from './sample.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function runStryker(root: string, batch: readonly Area[], extent: E
     const known = earlier[index];
     return known ? partsLeft(root, area, known) : mutatedParts(root, area);
   });
-  for (const tests of testsOf(root, batch)) {
+  for (const tests of testsInTurn(root, batch)) {
     if (parts.length === 0) break;
     const tried = await tryAndDoubt(root, batch, { parts, tests });
     for (const [index, area] of batch.entries())
@@ -78,8 +78,8 @@ const ALL_RULES = 'packages/domain/src/**/*.test.ts';
  * The tests to try, one list of patterns after the other. The own tests of a rule are quick; what they leave is tried
  * with those of every rule. Features have those of their batch only: all of them take too long.
  */
-function testsOf(root: string, batch: readonly Area[]): string[][] {
-  const own = batch.map(({ folder }) => `${folder}/**/*.test.ts`);
+function testsInTurn(root: string, batch: readonly Area[]): string[][] {
+  const own = batch.flatMap(testsOf);
   if (batch.some(({ tests }) => tests === 'api')) return [own];
   return globSync(own, { cwd: root }).length > 0 ? [own, [ALL_RULES]] : [[ALL_RULES]];
 }
@@ -99,7 +99,9 @@ async function tryAndDoubt(root: string, batch: readonly Area[], trying: Trying)
     ...new Set(doubtfulLines(known).map(([from, to]) => `${file}:${from}-${to}`)),
   ]);
   if (parts.length === 0) return report;
-  const again = await tryParts(root, batch, { ...trying, parts, patience: 3 });
+  const reaching = testsOfDoubtful(report);
+  const tests = reaching.length > 0 ? reaching : trying.tests;
+  const again = await tryParts(root, batch, { parts, tests, patience: 3 });
   return withNewer(report, onlyDoubtful(again, report));
 }
 
