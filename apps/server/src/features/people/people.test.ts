@@ -337,5 +337,18 @@ describe('pictures of a person', () => {
       owner,
     );
     expect(desk_remove_person_picture.status).toBe(0);
+    const ofNobody = await api.ask<{ desk_remove_person_picture: object }>(
+      `mutation { desk_remove_person_picture(business_id: ${shop.id}, person_id: 2000000000, id: ${shopPicture.id}) { status message } }`,
+      {},
+      owner,
+    );
+    expect(ofNobody.desk_remove_person_picture).toEqual({ status: 0, message: 'This person could not be found.' });
+  });
+
+  it('[PEOPLE-003] a form without a person is refused before the picture is stored', async () => {
+    expect(await send({ person_id: '' })).toMatchObject({
+      code: 422,
+      errors: [{ message: 'This person could not be found.' }],
+    });
   });
 });
