@@ -20,6 +20,9 @@ const SAMPLED_LINES = 10;
 
 /** What a lower feature decides often shows only in one above it, whose tests prove it. */
 const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  access: ['people/*.test.ts', 'team/*.test.ts'],
+  audit: ['audit-log/*.test.ts', 'team/staff.test.ts', 'bookings/editing/edit.test.ts'],
+  edits: ['availability/desk/*.test.ts', 'services/*.test.ts', 'team/**/*.test.ts'],
   notifications: ['waiting-list/waiting-list.test.ts'],
   products: ['bookings/booking/goods.test.ts'],
 };
