@@ -127,7 +127,8 @@ describe('a swap', () => {
     });
     const id = (await ask({})).data?.desk_ask_swap.id as number;
     const asked = await answer(id, tom);
-    expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: appt }] });
+    expect(asked).toMatchObject({ status: 0, id: null, conflicts: [{ appt_id: appt }] });
+    expect(asked.message).toBe('One appointment clashes with this. Please decide what happens to it.');
     expect(await hoursOf(0, '2026-06-16')).toEqual([]);
     const decisions = [{ appt_id: appt, choice: 'keep' }];
     expect((await answer(id, tom, { decisions })).status).toBe(1);
