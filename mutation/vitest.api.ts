@@ -10,7 +10,7 @@ export default defineConfig({
     include: (process.env.MUTATED_TESTS ?? 'apps/server/src/**/*.test.ts').split(','),
     environment: 'node',
     globalSetup: ['apps/server/test/kit/global-setup.ts'],
-    setupFiles: ['apps/server/test/kit/unordered-rows.ts'],
+    setupFiles: ['apps/server/test/kit/unordered-rows.ts', 'mutation/src/quick-to-fail.ts'],
     isolate: false,
     maxWorkers: 1,
     testTimeout: 120_000 * patience,

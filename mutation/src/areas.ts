@@ -8,6 +8,8 @@ export interface Area {
   folder: string;
   /** The Vitest configuration of its tests, in this folder. */
   tests: 'rules' | 'api';
+  /** Patterns of tests outside of the folder that are about the area too, under `apps/server/src/features`. */
+  testedBy?: readonly string[];
   /** Mutants that need a database take seconds each, so only those of so many lines are tried. */
   sampledLines: number | null;
 }
@@ -15,6 +17,15 @@ export interface Area {
 const DOMAIN = 'packages/domain/src';
 const FEATURES = 'apps/server/src/features';
 const SAMPLED_LINES = 10;
+
+/** What a lower feature decides often shows only in one above it, whose tests prove it. */
+const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  access: ['people/*.test.ts', 'team/*.test.ts'],
+  audit: ['audit-log/*.test.ts', 'team/staff.test.ts', 'bookings/editing/edit.test.ts'],
+  edits: ['availability/desk/*.test.ts', 'services/*.test.ts', 'team/**/*.test.ts'],
+  notifications: ['waiting-list/waiting-list.test.ts'],
+  products: ['bookings/booking/goods.test.ts'],
+};
 
 export function listAreas(root: string): Area[] {
   const foldersIn = (path: string) =>
@@ -30,15 +41,21 @@ export function listAreas(root: string): Area[] {
       name: `server/${name}`,
       folder: `${FEATURES}/${name}`,
       tests: 'api',
+      testedBy: TESTED_ELSEWHERE[name] ?? [],
       sampledLines: SAMPLED_LINES,
     }),
   );
   return [...rules, ...features];
 }
 
-/** The source files of an area, from the root. */
+/** Patterns of the tests of an area, from the root. */
+export function testsOf({ folder, testedBy = [] }: Area): string[] {
+  return [`${folder}/**/*.test.ts`, ...testedBy.map((pattern) => `${FEATURES}/${pattern}`)];
+}
+
+/** The source files of an area, from the root; not what only its tests use. */
 export function sourcesOf(root: string, { folder }: Area): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root })
-    .filter((file) => !/\.(test|fixtures)\.ts$/.test(file))
+    .filter((file) => !/\.(test|fixtures)\.ts$|\/testing\//.test(file))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubtfulLines, onlyDoubtful, type Report, reportOf, scoreOf, withNewer } from './report.ts';
+import { doubtfulLines, onlyDoubtful, type Report, reportOf, scoreOf, testsOfDoubtful, withNewer } from './report.ts';
 
 const SOURCE = 'a < b;\nc < d;\ne < f;\n';
 
@@ -46,6 +46,16 @@ describe('a second attempt with more time', () => {
     ['no failure', 'Survived', undefined, false],
   ])('%s', (_name, status, reason, isDoubtful) => {
     expect(doubtfulLines(fileOf(reportWith([2, status, reason])))).toEqual(isDoubtful ? [[2, 2]] : []);
+  });
+
+  it('runs the tests that reach a doubtful mutant, and no others', () => {
+    const report = reportWith([1, 'Killed'], [2, 'Timeout']);
+    const [certain, doubtful] = fileOf(report).mutants;
+    if (certain) certain.coveredBy = ['0'];
+    if (doubtful) doubtful.coveredBy = ['1', '3'];
+    const testFiles = { 'a.test.ts': ['0'], 'b.test.ts': ['1', '2'], 'c.test.ts': ['3'] };
+    const tests = Object.entries(testFiles).map(([file, ids]) => [file, { tests: ids.map((id) => ({ id })) }]);
+    expect(testsOfDoubtful({ ...report, testFiles: Object.fromEntries(tests) })).toEqual(['b.test.ts', 'c.test.ts']);
   });
 
   it('decides about doubtful outcomes only, not about others on the same line', () => {

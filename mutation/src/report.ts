@@ -1,6 +1,8 @@
 /** The part of Stryker's JSON report that is used. */
 export interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>;
+  /** The tests by their file. */
+  testFiles?: Record<string, { tests: { id: string }[] }>;
 }
 
 interface Position {
@@ -13,6 +15,8 @@ interface Mutant {
   replacement?: string;
   status: string;
   statusReason?: string;
+  /** Ids of tests. */
+  coveredBy?: string[];
   location: { start: Position; end: Position };
 }
 
@@ -89,6 +93,18 @@ function isDoubtful({ status, statusReason = '' }: Mutant): boolean {
 /** The lines of the mutants of a file that may have been killed by a busy machine. */
 export function doubtfulLines({ mutants }: Report['files'][string]): [from: number, to: number][] {
   return mutants.filter(isDoubtful).map(({ location }) => [location.start.line, location.end.line]);
+}
+
+/** The files of the tests that reach what may have been killed by a busy machine. */
+export function testsOfDoubtful({ files, testFiles = {} }: Report): string[] {
+  const reaching = new Set(
+    Object.values(files).flatMap(({ mutants }) =>
+      mutants.filter(isDoubtful).flatMap(({ coveredBy = [] }) => coveredBy),
+    ),
+  );
+  return Object.entries(testFiles)
+    .filter(([, { tests }]) => tests.some(({ id }) => reaching.has(id)))
+    .map(([file]) => file);
 }
 
 /** The outcomes of `again` for the mutants that were doubtful before. */

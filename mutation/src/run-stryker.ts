@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Area } from './areas.ts';
-import { doubtfulLines, onlyDoubtful, type Report, reportOf, withNewer } from './report.ts';
-import { keepsNothing, mutatedParts, partsLeft } from './sample.ts';
+import { type Area, testsOf } from './areas.ts';
+import { doubtfulLines, onlyDoubtful, type Report, reportOf, testsOfDoubtful, withNewer } from './report.ts';
+import { keepsNothing, mutatedParts, partsLeft, unchangedOf } from './sample.ts';
 
 /**
  * What to try: everything; only the mutants that were left the last time and those of files that have changed since; or
@@ -21,15 +21,16 @@ export function batchesOf(root: string, areas: readonly Area[]): Area[][] {
 
 /** Runs the tests of a batch against its mutants, in a copy of the project. The reports are kept for the next run. */
 export async function runStryker(root: string, batch: readonly Area[], extent: Extent): Promise<Report[]> {
-  const earlier = batch.map((area) => (extent === 'all' ? null : readKept(root, area)));
+  const kept = batch.map((area) => (extent === 'all' ? null : readKept(root, area)));
+  if (extent === 'none') return kept.map((report) => report ?? { files: {} });
+  const earlier = kept.map((report) => report && unchangedOf(root, report));
   const reports: Report[] = earlier.map((report) => report ?? { files: {} });
-  if (extent === 'none') return reports;
   const partsToTry = () => batch.flatMap((area, index) => partsLeft(root, area, reports[index] ?? { files: {} }));
   let parts = batch.flatMap((area, index) => {
     const known = earlier[index];
     return known ? partsLeft(root, area, known) : mutatedParts(root, area);
   });
-  for (const tests of testsOf(root, batch)) {
+  for (const tests of testsInTurn(root, batch)) {
     if (parts.length === 0) break;
     const tried = await tryAndDoubt(root, batch, { parts, tests });
     for (const [index, area] of batch.entries())
@@ -77,8 +78,8 @@ const ALL_RULES = 'packages/domain/src/**/*.test.ts';
  * The tests to try, one list of patterns after the other. The own tests of a rule are quick; what they leave is tried
  * with those of every rule. Features have those of their batch only: all of them take too long.
  */
-function testsOf(root: string, batch: readonly Area[]): string[][] {
-  const own = batch.map(({ folder }) => `${folder}/**/*.test.ts`);
+function testsInTurn(root: string, batch: readonly Area[]): string[][] {
+  const own = batch.flatMap(testsOf);
   if (batch.some(({ tests }) => tests === 'api')) return [own];
   return globSync(own, { cwd: root }).length > 0 ? [own, [ALL_RULES]] : [[ALL_RULES]];
 }
@@ -98,7 +99,9 @@ async function tryAndDoubt(root: string, batch: readonly Area[], trying: Trying)
     ...new Set(doubtfulLines(known).map(([from, to]) => `${file}:${from}-${to}`)),
   ]);
   if (parts.length === 0) return report;
-  const again = await tryParts(root, batch, { ...trying, parts, patience: 3 });
+  const reaching = testsOfDoubtful(report);
+  const tests = reaching.length > 0 ? reaching : trying.tests;
+  const again = await tryParts(root, batch, { parts, tests, patience: 3 });
   return withNewer(report, onlyDoubtful(again, report));
 }
 

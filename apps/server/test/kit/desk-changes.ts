@@ -2,7 +2,7 @@ import type { TestApi } from './boot-api.ts';
 
 /** The fields that tests select from every edit. */
 export const changeOf =
-  'status message id conflicts { appt_id guest_name services starts reason choices nearest_times colleague }';
+  'status message id conflicts { appt_id is_class guest_name services starts reason choices nearest_times colleague }';
 
 export interface ChangeWire {
   status: number;
@@ -10,6 +10,7 @@ export interface ChangeWire {
   id: number | null;
   conflicts: {
     appt_id: number;
+    is_class: boolean;
     guest_name: string;
     services: string[];
     starts: number;

@@ -76,6 +76,28 @@ async function line(token: string): Promise<Socket> {
   return socket;
 }
 
+it('a shop has opened once it was first published, and still when it is hidden', async () => {
+  const person = await api.signInBusiness();
+  const shopWith = async (business: { published: boolean; publishedAt: number | null }) => {
+    const { id } = await insertBusiness(api.db, api.clock.now(), { business });
+    await joinBusiness(api.db, id, person.userId);
+    return id;
+  };
+  const begun = await shopWith({ published: false, publishedAt: null });
+  const hidden = await shopWith({ published: false, publishedAt: api.clock.now() });
+  const { desk_businesses } = await api.ask<{ desk_businesses: { id: number; has_opened: boolean }[] }>(
+    '{ desk_businesses { id has_opened } }',
+    {},
+    person,
+  );
+  expect(new Map(desk_businesses.map(({ id, has_opened }) => [id, has_opened]))).toEqual(
+    new Map([
+      [begun, false],
+      [hidden, true],
+    ]),
+  );
+});
+
 describe("the desk's channel", () => {
   it('is restricted to members of the business', async () => {
     const stranger = await api.signInBusiness();

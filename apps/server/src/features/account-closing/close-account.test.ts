@@ -374,7 +374,7 @@ describe('guestOffBoardingRequest', () => {
     await closeAccount(guest);
     await api.runJobs();
     const farewell = mail.sent.find(({ to }) => to === guest.email);
-    for (const words of [code, '€24.00 left', 'Fern & Fold', 'whoever has the code can spend it'])
+    for (const words of [`${code} (Fern & Fold): €24.00 left`, 'whoever has the code can spend it'])
       expect(farewell?.text).toContain(words);
     expect(await book(api, bearer.token, withCode)).toMatchObject({ status: 1 });
     const [sold] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.code, code));

@@ -141,11 +141,11 @@ async function settleAll(
   conflicts: readonly Conflict[],
 ): Promise<void> {
   const chosen = new Map((change.decisions ?? []).map(({ appointmentId, choice }) => [appointmentId, choice]));
-  const open = conflicts.some(({ appointmentId: id, choices }) => {
+  const decided = conflicts.flatMap(({ appointmentId: id, choices, scheduleIds, unitIds }) => {
     const choice = chosen.get(id);
-    return choice === undefined || !choices.includes(choice);
+    return choice !== undefined && choices.includes(choice) ? [{ id, choice, scheduleIds, unitIds }] : [];
   });
-  if (open) {
+  if (decided.length < conflicts.length) {
     const undecided: OpenConflict[] = [];
     for (const conflict of conflicts) {
       const key = { memberId: viewer.id, id: conflict.appointmentId };
@@ -170,16 +170,12 @@ async function settleAll(
     }
     throw new Undecided(undecided);
   }
-  for (const { appointmentId: id, scheduleIds, unitIds } of conflicts) {
-    settled.add(id);
-    const choice = chosen.get(id) ?? 'keep';
+  for (const decision of decided) {
+    settled.add(decision.id);
     const refusal = await upcomingAppointments.get().carryOut(tx, {
       memberId: viewer.id,
-      id,
-      choice,
       note: change.note ?? '',
-      scheduleIds,
-      unitIds,
+      ...decision,
     });
     if (refusal !== null) throw new Refused(refusal);
   }

@@ -157,6 +157,11 @@ describe('forms at the desk', () => {
     await api.ask(put, { b: shop.id, id: form }, owner);
     expect(await asked()).toEqual([]);
     expect(await atDesk(id)).toMatchObject([{ is_due: false, signed_name: 'Niamh Gallagher' }]);
+    await api.ask(put.replace('false', 'true'), { b: shop.id, id: form }, owner);
+    expect(await asked()).toMatchObject([{ id: form }]);
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    const actions = entries.map(({ action }) => action).filter((action) => /archive|restore/.test(action));
+    expect(actions.toSorted()).toEqual(['archive-form', 'restore-form']);
   });
 });
 
@@ -365,6 +370,10 @@ describe('forms without an account', () => {
     });
     const [stored] = await api.db.select().from(formAnswers).where(eq(formAnswers.appointmentId, id));
     expect(stored).toMatchObject({ enteredBy: owner.userId, signedName: 'Niamh Gallagher' });
+    expect((await atOurDesk(SIGNED)).data?.desk_answer_form).toEqual({
+      status: 1,
+      message: 'This has been answered already.',
+    });
     expect((await atDesk(id))[0]?.entered_by).toBeTruthy();
     const logged = await api.db
       .select()
@@ -514,12 +523,17 @@ describe('patch tests', () => {
     expect(rows).toMatchObject([
       { test: 'Patch test', tested_on: '2026-06-14', done_by: 'Glow, Galway', note: 'No reaction.' },
     ]);
-    await api.ask(
-      'mutation($b: Int!, $id: Int!) { desk_remove_recorded_test(business_id: $b, id: $id) { status } }',
-      { b: shop.id, id: rows[0]?.id },
-      owner,
-    );
+    const remove = () =>
+      api.ask(
+        'mutation($b: Int!, $id: Int!) { desk_remove_recorded_test(business_id: $b, id: $id) { status message } }',
+        { b: shop.id, id: rows[0]?.id },
+        owner,
+      );
+    expect(await remove()).toEqual({ desk_remove_recorded_test: { status: 1, message: 'Removed.' } });
     expect(await check(colour)).toMatchObject({ status: 0 });
+    expect(await remove()).toEqual({
+      desk_remove_recorded_test: { status: 0, message: 'This test could not be found.' },
+    });
   });
 
   it('[FORM-013] a future day, a test that is too old and another service are refused', async () => {

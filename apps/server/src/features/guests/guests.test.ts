@@ -1,5 +1,14 @@
-import { appointments, auditEntries, guestStatuses, sales, users } from '@thyme/db/schema';
-import { and, eq } from 'drizzle-orm';
+import {
+  appointments,
+  auditEntries,
+  conversationMessages,
+  conversations,
+  guestStatuses,
+  messageChoices,
+  sales,
+  users,
+} from '@thyme/db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -331,6 +340,71 @@ describe('duplicates', () => {
     await api.runJobs();
     const [row] = await api.db.select().from(appointments).where(eq(appointments.id, late.id));
     expect(row?.userId).toBe(a);
+  });
+
+  it('[GUEST-007] conversations follow, and are joined if both have one: what is unread stays unread', async () => {
+    const [a, b] = [
+      await add({ first_name: 'Una', email: `una-${shop.id}@mail.example` }),
+      await add({ first_name: 'Oonagh', email: `oonagh-${shop.id}@mail.example` }),
+    ];
+    const now = api.clock.now();
+    const say = async (userId: number, at: number, ...sides: ('guest' | 'shop')[]) => {
+      const [one] = await api.db
+        .insert(conversations)
+        .values({ businessId: shop.id, userId, lastAt: at })
+        .onConflictDoUpdate({ target: [conversations.businessId, conversations.userId], set: { lastAt: at } })
+        .returning({ id: conversations.id });
+      const about = { businessId: shop.id, conversationId: one?.id ?? 0, authorId: userId, body: 'Hello' };
+      const rows = await api.db
+        .insert(conversationMessages)
+        .values(sides.map((side) => ({ ...about, side })))
+        .returning({ id: conversationMessages.id });
+      return { conversation: one?.id ?? 0, last: rows.at(-1)?.id ?? 0 };
+    };
+    const shopRead = (id: number, shopReadId: number) =>
+      api.db.update(conversations).set({ shopReadId, guestReadId: shopReadId }).where(eq(conversations.id, id));
+    const kept = await say(a, now - 60, 'guest', 'shop');
+    const unread = await say(b, now - 30, 'guest', 'guest');
+    await shopRead(unread.conversation, unread.last - 1);
+    const later = await say(a, now - 90, 'guest');
+    await shopRead(kept.conversation, later.last);
+    await merge(a, b);
+    const rows = await api.db.select().from(conversations).where(eq(conversations.businessId, shop.id));
+    expect(rows).toMatchObject([{ id: kept.conversation, userId: a, lastAt: now - 30, shopReadId: unread.last - 1 }]);
+    expect(rows[0]?.guestReadId).toBe(later.last);
+    const messages = await api.db
+      .select()
+      .from(conversationMessages)
+      .where(eq(conversationMessages.conversationId, kept.conversation));
+    expect(messages).toHaveLength(5);
+    const c = await add({ first_name: 'Aoife', email: `aoife-${shop.id}@mail.example` });
+    expect((await merge(c, a)).data?.desk_merge_guests).toMatchObject({ status: 1 });
+    const [moved] = await api.db.select().from(conversations).where(eq(conversations.businessId, shop.id));
+    expect(moved).toMatchObject({ id: kept.conversation, userId: c });
+  });
+
+  it('[GUEST-007] what the desk recorded about the merged guest’s messages and status is not kept twice', async () => {
+    const [a, b] = [
+      await add({ first_name: 'Una', email: `una-${shop.id}@mail.example` }),
+      await add({ first_name: 'Oonagh', email: `oonagh-${shop.id}@mail.example` }),
+    ];
+    await note(b, { note: 'No milk' });
+    await api.db.insert(messageChoices).values({
+      userId: b,
+      channel: 'text',
+      purpose: 'bookings',
+      isAllowed: true,
+      source: 'desk',
+      changedAt: api.clock.now(),
+    });
+    await merge(a, b);
+    const choices = await api.db
+      .select()
+      .from(messageChoices)
+      .where(inArray(messageChoices.userId, [a, b]));
+    expect(choices).toEqual([]);
+    const statuses = await api.db.select().from(guestStatuses).where(eq(guestStatuses.businessId, shop.id));
+    expect(statuses.map(({ userId }) => userId)).toEqual([a]);
   });
 
   it('[GUEST-007] the account remains, its details unchanged; two accounts and staff are refused', async () => {

@@ -64,6 +64,25 @@ describe('submit_query', () => {
     await api.ask(submitQuery, { ...query, query_type: 'Call Back' }, fromNewVisitor());
     expect(await lastLead()).toMatchObject({ form: 'call-back', queryType: 'Call Back' });
     expect(await lastMail()).toMatchObject({ template: 'query-received', recipient: 'niamh@mail.example' });
+    await api.ask(submitQuery, { ...query, email: 'maeve@mail.example' }, fromNewVisitor());
+    await api.runJobs();
+    const subjectsTo = (address: string) => mail.sent.filter(({ to }) => to === address).map(({ subject }) => subject);
+    expect(subjectsTo('niamh@mail.example')).toContain('We’ll ring you');
+    expect(subjectsTo('maeve@mail.example')).toEqual(['We’ve got your message']);
+  });
+
+  it('keeps the paragraphs of a message to support, without empty ones', async () => {
+    const htmlFor = async (name: string, description: string | null) => {
+      await api.ask(submitQuery, { ...query, name, description }, fromNewVisitor());
+      await api.runJobs();
+      return mail.sent.find(({ subject }) => subject === `Question: ${name}`)?.html ?? '';
+    };
+    const rowsOf = (html: string) => html.split('<tr').length;
+    const without = rowsOf(await htmlFor('Aoife', null));
+    const withTwo = await htmlFor('Ciara', 'First.\n\nSecond.');
+    expect(withTwo).toMatch(/>First\.<.*>Second\.</s);
+    expect(rowsOf(await htmlFor('Roisin', 'Only.'))).toBe(without + 1);
+    expect(rowsOf(withTwo)).toBe(without + 2);
   });
 
   it('is forwarded to support in full, with the visitor as reply-to', async () => {

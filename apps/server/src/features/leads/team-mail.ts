@@ -41,7 +41,7 @@ export const leadArrivedMail = defineMail<ArrivedLead>({
       preview: description === '' ? `${from}, ${phone || email}` : description.slice(0, 120),
       lead: form === 'query' ? 'Please reply within one working day' : 'Please ring within one working day',
       heading: kind,
-      ...(description !== '' && { paragraphs: description.split(/\n+/) }),
+      paragraphs: description.split('\n').filter((line) => line !== ''),
       rows,
       note: 'Your reply to this email goes straight to them.',
       reason: 'You’re getting this because someone filled in a form on the site.',

@@ -1,4 +1,4 @@
-import { businesses, chairServices, chairs, pictures, reviews } from '@thyme/db/schema';
+import { businesses, chairServices, chairs, guestStatuses, pictures, reviews } from '@thyme/db/schema';
 import { peopleLimits } from '@thyme/domain/people';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -237,6 +237,25 @@ describe('the first free time', () => {
     expect(found[0]?.first_free?.s_time).toBeGreaterThan(before[0]?.first_free?.s_time as number);
   });
 
+  it('[BOOK-102] needs no room for a call of a guest whom the shop knows', async () => {
+    await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, shop.id));
+    const known = await api.signIn();
+    await api.db.insert(guestStatuses).values({ businessId: shop.id, userId: known.userId, status: 'Known' });
+    const query = `{ team_first_free(business_id: ${shop.id}) { first_free { s_time } } }`;
+    const { team_first_free } = await api.ask<{ team_first_free: { first_free: { s_time: number } }[] }>(
+      query,
+      {},
+      known,
+    );
+    expect(team_first_free[0]?.first_free.s_time).toBeLessThan((await times())[0]?.first_free?.s_time as number);
+  });
+
+  it('[PEOPLE-003] a shop without named people has no team', async () => {
+    const plain = await insertBusiness(api.db, api.clock.now());
+    const { business } = await api.ask<{ business: object }>(`{ business(slug: "${plain.slug}") { team { id } } }`);
+    expect(business).toEqual({ team: [] });
+  });
+
   it('[PEOPLE-005] is for what the person offers; a shop that is not published has none', async () => {
     await api.db.insert(chairServices).values({ businessId: shop.id, serviceId: shop.serviceId, chairId: chair(1) });
     expect((await times()).map(({ person_id }) => person_id)).toEqual([chair(1)]);
@@ -337,5 +356,18 @@ describe('pictures of a person', () => {
       owner,
     );
     expect(desk_remove_person_picture.status).toBe(0);
+    const ofNobody = await api.ask<{ desk_remove_person_picture: object }>(
+      `mutation { desk_remove_person_picture(business_id: ${shop.id}, person_id: 2000000000, id: ${shopPicture.id}) { status message } }`,
+      {},
+      owner,
+    );
+    expect(ofNobody.desk_remove_person_picture).toEqual({ status: 0, message: 'This person could not be found.' });
+  });
+
+  it('[PEOPLE-003] a form without a person is refused before the picture is stored', async () => {
+    expect(await send({ person_id: '' })).toMatchObject({
+      code: 422,
+      errors: [{ message: 'This person could not be found.' }],
+    });
   });
 });

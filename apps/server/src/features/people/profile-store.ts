@@ -76,10 +76,9 @@ export async function orderGallery(
   await db
     .delete(chairPictures)
     .where(and(eq(chairPictures.businessId, businessId), eq(chairPictures.chairId, chairId)));
-  if (ids.length > 0)
-    await db
-      .insert(chairPictures)
-      .values(ids.map((pictureId, position) => ({ businessId, chairId, pictureId, position })));
+  await db
+    .insert(chairPictures)
+    .values(ids.map((pictureId, position) => ({ businessId, chairId, pictureId, position })));
 }
 
 /** The file key of a deleted upload; null for a drawn picture. */

@@ -11,6 +11,7 @@ import {
   type SignedIn,
   type TestApi,
   type TestBusiness,
+  wall,
 } from '../../../test/kit/index.ts';
 
 let api: TestApi;
@@ -78,6 +79,14 @@ async function product(more: object = {}): Promise<number> {
 }
 const rowOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0];
 const stockOf = async (id: number) => (await rowOf(id))?.stock;
+const movesAtDesk = async (id: number) =>
+  (
+    await api.ask<{ desk_stock_movements: { at: number }[] }>(
+      'query($b: Int!, $id: Int!) { desk_stock_movements(business_id: $b, id: $id) { at } }',
+      { b: shop.id, id },
+      owner,
+    )
+  ).desk_stock_movements;
 const movementsOf = (id: number) =>
   api.db.select().from(stockMovements).where(eq(stockMovements.productId, id)).orderBy(asc(stockMovements.id));
 
@@ -129,6 +138,12 @@ describe('a product', () => {
     });
     await act(ACTIVE, { id, active: true });
     expect((await till(bill.id)).shelf).toMatchObject([{ id, price: 26, stock: 2 }]);
+    const entries = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, String(id)));
+    expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['archive-product', 'restore-product']));
+    expect(await movesAtDesk(id)).toMatchObject([{ at: wall('2026-06-15 09:00') }]);
   });
 
   it('[PROD-001] of another shop is treated as missing, and staff cannot change any', async () => {
@@ -205,7 +220,11 @@ describe('at the till', () => {
       .select()
       .from(notifications)
       .where(and(told, eq(notifications.kind, 'low_stock')));
-    expect(news).toMatchObject({ title: 'Bond oil is running low' });
+    expect(news).toMatchObject({
+      title: 'Bond oil is running low',
+      message: '1 left. Add a delivery under Products when more arrive.',
+    });
+    expect((await movementsOf(id)).at(-1)).toMatchObject({ kind: 'sale', isOversold: false });
     const { desk_reports } = await api.ask<{ desk_reports: { rows: { label: string }[] }[] }>(
       REPORTS,
       { b: shop.id },
@@ -214,6 +233,22 @@ describe('at the till', () => {
     expect(desk_reports[0]?.rows.map(({ label }) => label)).toEqual(['Bond oil']);
     const postings = await api.db.select().from(vatPostings).where(eq(vatPostings.saleId, bill.saleId));
     expect(postings.find(({ lineKind }) => lineKind === 'product')).toMatchObject({ rate: 23, gross: 2_400 });
+  });
+
+  it('[PROD-008] reports the last piece as sold out, which is no overselling', async () => {
+    const id = await product({ stock: 1 });
+    expect(await sell((await appointment()).id, id)).toMatchObject({ status: 1 });
+    expect((await movementsOf(id)).at(-1)).toMatchObject({ kind: 'sale', quantity: -1, isOversold: false });
+    const news = await api.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.businessId, shop.id), eq(notifications.kind, 'low_stock')));
+    expect(news).toMatchObject([
+      {
+        title: 'Bond oil is sold out',
+        message: 'None are left. Add a delivery under Products when more arrive.',
+      },
+    ]);
   });
 
   it('[PROD-003] warns when there is not enough, sells anyway on confirmation, and records that', async () => {

@@ -1,4 +1,4 @@
-import { businesses, notifications, outbox, reviewReports, reviews } from '@thyme/db/schema';
+import { businesses, notifications, outbox, reviewReports, reviews, users } from '@thyme/db/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -37,13 +37,13 @@ beforeEach(async () => {
 });
 
 let days = 5;
-async function review(rating: number, comment: string): Promise<number> {
+async function review(rating: number, comment: string, author = guest): Promise<number> {
   days += 1;
-  const { id } = await insertAppointment(api.db, shop, guest.userId, {
+  const { id } = await insertAppointment(api.db, shop, author.userId, {
     startsAt: api.clock.now() - days * DAY,
     appointment: { status: 'Completed', completedAt: api.clock.now() - days * DAY, reviewStatus: 'Reviewed' },
   });
-  const row = { businessId: shop.id, userId: guest.userId, appointmentId: id, rating, comment };
+  const row = { businessId: shop.id, userId: author.userId, appointmentId: id, rating, comment };
   const [added] = await api.db
     .insert(reviews)
     .values({ ...row, createdAt: api.clock.now() - days * 3_600 })
@@ -108,6 +108,34 @@ describe('answers', () => {
     expect(rows[0]).toMatchObject({ guest_name: 'Katie Nugent', service: 'Signature facial', nth: expect.any(Number) });
     expect(counts).toEqual({ all: 2, unanswered: 1, words: 1, low: 1 });
     expect((await list('low')).reviews).toMatchObject([{ id: newest }]);
+    const { desk_reviews } = await api.ask<{ desk_reviews: object }>(
+      `{ desk_reviews(business_id: ${shop.id}) { rating_distribution { rating_level number_of_rating } reviews { guest_id } } }`,
+      {},
+      owner,
+    );
+    const levels = [5, 4, 3, 2, 1].map((level) => ({
+      rating_level: level,
+      number_of_rating: level === 5 || level === 2 ? 1 : 0,
+    }));
+    expect(desk_reviews).toEqual({
+      rating_distribution: levels,
+      reviews: [{ guest_id: guest.userId }, { guest_id: guest.userId }],
+    });
+  });
+
+  it('[REVIEW-001] one of an erased account names nobody', async () => {
+    const leaving = await api.signIn();
+    await review(2, 'Leaving', leaving);
+    await api.db
+      .update(users)
+      .set({ deletedAt: api.clock.now(), email: null, passwordHash: null, firstName: 'Former', lastName: 'guest' })
+      .where(eq(users.id, leaving.userId));
+    const named = await api.ask(
+      `{ desk_reviews(business_id: ${shop.id}) { reviews { guest_id guest_name } } }`,
+      {},
+      owner,
+    );
+    expect(named).toEqual({ desk_reviews: { reviews: [{ guest_id: null, guest_name: 'Former guest' }] } });
   });
 
   it('[REVIEW-002] an answer is shown on the shop page and the guest is notified once', async () => {
@@ -117,7 +145,12 @@ describe('answers', () => {
       message: 'Your answer is on your page.',
     });
     expect((await shown()).reviews).toEqual([{ reply: { text: 'Sorry about the wait. 💐' } }]);
+    const repliedAt = async () =>
+      (await api.db.select().from(reviews).where(eq(reviews.id, id))).map((row) => row.repliedAt);
+    const first = api.clock.now();
+    api.clock.advance(60);
     expect(await reply(id, 'Sorry, Katie.')).toEqual({ status: 1, message: 'Changed.' });
+    expect(await repliedAt()).toEqual([first]);
     expect(await bellsOf(guest, 'review_reply')).toEqual([expect.stringContaining(' replied to your review')]);
     expect(await mails('review-reply')).toBe(1);
     const DELETE = `mutation($business: Int!, $id: Int!) { desk_delete_reply(business_id: $business, id: $id) { status } }`;

@@ -211,7 +211,10 @@ it('[ROOM-006] closing a room for repair lists its classes with its appointments
   });
   const { status, conflicts } = await close();
   expect(status).toBe(0);
-  expect(conflicts.map(({ reason }) => reason)).toEqual(['time-taken', 'class-there']);
+  expect(conflicts.map(({ reason, is_class }) => [reason, is_class])).toEqual([
+    ['time-taken', false],
+    ['class-there', true],
+  ]);
   const [appointment, date] = conflicts;
   expect(appointment?.appt_id).toBe(booked.appointment_ids[0]);
   const decisions = [

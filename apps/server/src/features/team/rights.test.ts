@@ -1,15 +1,17 @@
-import { auditEntries, chairs, notifications } from '@thyme/db/schema';
+import { auditEntries, chairs, notifications, occupancies } from '@thyme/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bootApi,
   insertAppointment,
   insertBusiness,
+  insertClass,
   instant,
   joinBusiness,
   type SignedIn,
   type TestApi,
   type TestBusiness,
+  wall,
 } from '../../../test/kit/index.ts';
 
 let api: TestApi;
@@ -125,6 +127,55 @@ describe('the rights of a member', () => {
       bea,
     );
     expect(move.desk_move.status).toBe(0);
+  });
+
+  it('[ROTA-003] limited to one’s own calendar open and move what is one’s own, and answer for a colleague’s like for a missing one', async () => {
+    const [own = 0, colleague = 0] = shop.chairIds;
+    const classOn = async (day: string, chairId: number) => {
+      const startsAt = instant(`${day} 14:00`);
+      const { schedules } = await insertClass(api.db, shop, { dates: [startsAt], name: `Yoga ${day}` });
+      const scheduleId = schedules[0]?.id ?? 0;
+      const when = { startsAt, endsAt: startsAt + 3_600 };
+      await api.db.insert(occupancies).values({ businessId: shop.id, chairId, scheduleId, ...when });
+      return scheduleId;
+    };
+    const [myClass, theirClass] = [await classOn('2026-06-17', own), await classOn('2026-06-18', colleague)];
+    const answer = async (operation: string, who: SignedIn) => (await api.run(operation, {}, who)).errors?.[0]?.message;
+    const open = {
+      appointment: (id: number) => `{ desk_appointment(id: ${id}) { id } }`,
+      guest: (id: number) => `{ desk_guest(business_id: ${shop.id}, guest_id: ${id}) { id } }`,
+      class: (id: number) => `{ desk_class(business_id: ${shop.id}, id: ${id}) { title: __typename } }`,
+    };
+    for (const [kind, mineToo, theirsOnly] of [
+      ['appointment', mine.id, theirs.id],
+      ['guest', ann.userId, cora.userId],
+      ['class', myClass, theirClass],
+    ] as const) {
+      expect(await answer(open[kind](mineToo), bea), kind).toBeUndefined();
+      const missing = await answer(open[kind](2_000_000_000), bea);
+      expect(await answer(open[kind](theirsOnly), bea), kind).toBe(missing);
+      expect(missing, kind).toContain('could not be found');
+      for (const id of [mineToo, theirsOnly]) expect(await answer(open[kind](id), owner), kind).toBeUndefined();
+    }
+    const move = async (args: string) =>
+      (await api.ask<{ desk_move: object }>(`mutation { desk_move(${args}) { status } }`, {}, bea)).desk_move;
+    expect(await move(`id: ${mine.id}, start: ${wall('2026-06-16 12:00')}`)).toEqual({ status: 1 });
+    expect(await move(`id: ${mine.id}, start: ${wall('2026-06-16 13:00')}, chair_id: ${own}`)).toEqual({ status: 1 });
+  });
+
+  it('[ROTA-003] for everyone’s calendar show guests who have no appointment too', async () => {
+    const { desk_add_guest: una } = await api.ask<{ desk_add_guest: { id: number } }>(
+      'mutation($b: Int!, $guest: DeskGuestInput!) { desk_add_guest(business_id: $b, guest: $guest) { id } }',
+      { b: shop.id, guest: { first_name: 'Una', email: 'una@mail.example' } },
+      owner,
+    );
+    const one = `{ desk_guest(business_id: ${shop.id}, guest_id: ${una.id}) { id } }`;
+    const total = async (who: SignedIn) =>
+      (await api.ask<{ desk_guests: { total: number } }>(`{ desk_guests(business_id: ${shop.id}) { total } }`, {}, who))
+        .desk_guests.total;
+    expect([await total(owner), await total(bea)]).toEqual([3, 1]);
+    expect((await api.run(one, {}, owner)).errors).toBeUndefined();
+    expect((await api.run(one, {}, bea)).errors).toHaveLength(1);
   });
 
   it('[ROTA-003] limited to one’s own calendar bring notifications of one’s own appointments only', async () => {

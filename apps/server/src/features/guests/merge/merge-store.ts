@@ -4,10 +4,6 @@ import {
   campaignRecipients,
   cardOrders,
   complaints,
-  conversationMessages,
-  conversationPictures,
-  conversationReports,
-  conversations,
   favourites,
   formAnswers,
   guestFiles,
@@ -33,6 +29,7 @@ import type { GuestRecord, MergeResult } from '@thyme/domain/guests';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { moveArchived } from '../../notifications/index.ts';
+import { moveConversations } from './join-conversations.ts';
 
 const record = {
   id: users.id,
@@ -154,34 +151,6 @@ async function moveNews(db: Db, from: number, to: number): Promise<void> {
     and other.user_id = ${to} and other.year = ${birthdayMessages.year})`;
   await db.delete(birthdayMessages).where(and(eq(birthdayMessages.userId, from), greeted));
   await db.update(birthdayMessages).set({ userId: to }).where(eq(birthdayMessages.userId, from));
-}
-
-/** If both have a conversation with the shop, their messages are joined. */
-async function moveConversations(db: Db, from: number, to: number): Promise<void> {
-  await db.update(conversationMessages).set({ authorId: to }).where(eq(conversationMessages.authorId, from));
-  await db.update(conversationReports).set({ reportedBy: to }).where(eq(conversationReports.reportedBy, from));
-  const pairs = await db
-    .select({
-      businessId: conversations.businessId,
-      id: conversations.id,
-      kept: sql<number | null>`(select k.id
-      from ${conversations} k where k.business_id = ${conversations}.business_id and k.user_id = ${to})`,
-    })
-    .from(conversations)
-    .where(eq(conversations.userId, from));
-  for (const { businessId, id, kept } of pairs) {
-    const isOne = and(eq(conversations.businessId, businessId), eq(conversations.id, id));
-    if (kept === null) {
-      await db.update(conversations).set({ userId: to }).where(isOne);
-      continue;
-    }
-    for (const table of [conversationMessages, conversationPictures, conversationReports] as const)
-      await db
-        .update(table)
-        .set({ conversationId: kept })
-        .where(and(eq(table.businessId, businessId), eq(table.conversationId, id)));
-    await db.delete(conversations).where(isOne);
-  }
 }
 
 /** A test recorded for both is kept once. */

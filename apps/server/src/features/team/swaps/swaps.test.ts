@@ -81,6 +81,7 @@ describe('a swap', () => {
     expect(await swaps(tom)).toEqual([{ name: 'Bea', status: 'asked', may_answer: true }]);
     expect(await swaps(bea)).toEqual([{ name: 'Bea', status: 'asked', may_answer: false }]);
     expect(await swaps(stranger)).toEqual([]);
+    expect(await swaps(owner)).toEqual([{ name: 'Bea', status: 'asked', may_answer: true }]);
     expect((await answer(id, bea)).status).toBe(0);
     expect((await answer(id, stranger)).status).toBe(0);
     expect(await hoursOf(0, '2026-06-16')).toEqual([]);
@@ -89,6 +90,7 @@ describe('a swap', () => {
     expect(await hoursOf(1, '2026-06-17')).toEqual([[0, 0]]);
     expect((await hoursOf(0, '2026-06-17')).length).toBe(1);
     expect((await answer(id, tom)).message).toBe('This has been answered already.');
+    expect(await swaps(tom)).toEqual([{ name: 'Bea', status: 'agreed', may_answer: false }]);
     const told = await api.db.select().from(notifications).where(eq(notifications.businessId, shop.id));
     expect(told.map(({ recipientId }) => recipientId).sort()).toEqual(
       [tom, owner, bea].map((member) => member?.userId ?? 0).sort(),
@@ -99,6 +101,13 @@ describe('a swap', () => {
       .where(eq(auditEntries.businessId, shop.id))
       .orderBy(auditEntries.id);
     expect(log.map(({ action }) => action)).toEqual(['ask-swap', 'agree-swap']);
+  });
+
+  it('[ROTA-021] is shown to the two people only: staff without a column see none', async () => {
+    const una = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, una.userId, 'staff');
+    await ask({});
+    expect(await swaps(una)).toEqual([]);
   });
 
   it('[ROTA-021] the owner can answer too, or enter one that applies at once', async () => {
@@ -118,7 +127,8 @@ describe('a swap', () => {
     });
     const id = (await ask({})).data?.desk_ask_swap.id as number;
     const asked = await answer(id, tom);
-    expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: appt }] });
+    expect(asked).toMatchObject({ status: 0, id: null, conflicts: [{ appt_id: appt }] });
+    expect(asked.message).toBe('One appointment clashes with this. Please decide what happens to it.');
     expect(await hoursOf(0, '2026-06-16')).toEqual([]);
     const decisions = [{ appt_id: appt, choice: 'keep' }];
     expect((await answer(id, tom, { decisions })).status).toBe(1);

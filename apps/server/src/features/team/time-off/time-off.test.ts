@@ -2,6 +2,7 @@ import {
   absences,
   appointmentLines,
   appointments,
+  auditEntries,
   chairServices,
   chairs,
   notifications,
@@ -203,6 +204,34 @@ describe('a request', () => {
       owner,
     );
     expect(desk_notifications.items).toContainEqual({ kind: 'time_off', title: 'Tom asks for time off on Thu 18 Jun' });
+  });
+
+  it('[PEOPLE-012] is nobody else’s to see: staff without a column see none', async () => {
+    const una = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, una.userId, 'staff');
+    await add({ person_id: null }, tom);
+    await add({ person_id: chair(0) });
+    expect(await list(una)).toEqual([]);
+    expect(await list(tom)).toMatchObject([{ name: 'Tom' }]);
+    expect((await list(owner)).map(({ name }) => name).toSorted()).toEqual(['Aisling', 'Tom']);
+    expect((await add({ person_id: null }, una)).validation).toEqual({
+      person_id: ['Your login has no column in the calendar yet.'],
+    });
+    const entries = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['add-absence', 'ask-absence']);
+  });
+
+  it('[PEOPLE-012] of another shop is missing', async () => {
+    const id = (await add({ person_id: null }, tom)).answer?.id as number;
+    const other = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, other.id, owner.userId);
+    const { desk_answer_absence } = await api.ask<{ desk_answer_absence: Answer }>(
+      `mutation { desk_answer_absence(business_id: ${other.id}, id: ${id}, approve: true) ${CHANGED} }`,
+      {},
+      owner,
+    );
+    expect(desk_answer_absence.status).toBe(0);
+    expect(await list(tom)).toMatchObject([{ status: 'asked' }]);
   });
 
   it('[PEOPLE-012] is approved with the same decisions, or declined, once and by the owner', async () => {
