@@ -1,40 +1,23 @@
-import { formatTime, type LocalDate, type WallSeconds } from '@thyme/domain/time';
+import { formatTime } from '@thyme/domain/time';
 import { Button, ErrorState } from '@thyme/ui';
 import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { TimeList } from '@thyme/ui/time/time-list.tsx';
-import { useEffect, useRef, useState } from 'react';
-import type { PickedTime } from './picked-time.ts';
+import { useEffect, useRef } from 'react';
+import { LostTime } from './lost-time.tsx';
 import { byPartOfDay } from './shown-times.ts';
-import { useDay, useLookAgain, type Wanted } from './use-availability.ts';
-import { useShownTimes } from './use-shown-times.ts';
+import { type DayTimesQuery, useDayTimes } from './use-day-times.ts';
 
-interface DayTimesProps {
-  wanted: Wanted;
-  date: LocalDate;
-  value: PickedTime | null;
-  onChange: (picked: PickedTime | null) => void;
+interface DayTimesProps extends DayTimesQuery {
   /** Scrolls here, for a day that the guest has just picked. */
   reveals: boolean;
 }
 
 /** The times of a day by its parts. A time that is taken is struck through, one that returns turns green. */
 export function DayTimes({ wanted, date, value, onChange, reveals }: DayTimesProps) {
-  const { data: free, isError, refetch } = useDay(wanted, date);
-  const chosen = value?.date === date ? value.time : null;
-  const look = useShownTimes(`${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false}`, free, chosen);
+  const { chosen, look, lost, isError, retry } = useDayTimes({ wanted, date, value, onChange });
   const box = useRef<HTMLElement>(null);
-  const [lost, setLost] = useState<WallSeconds | null>(null);
-  const lookForOthers = useLookAgain(wanted.businessId);
-  const isGone = chosen !== null && free !== undefined && !free.includes(chosen);
 
-  // The chosen time was taken meanwhile, or it is too soon by now. The first free times may still offer it.
-  useEffect(() => {
-    if (!isGone) return;
-    setLost(chosen);
-    onChange(null);
-    lookForOthers();
-  }, [isGone, chosen, onChange, lookForOthers]);
   // On phones the times are below the month.
   useEffect(() => {
     if (reveals) box.current?.scrollIntoView({ block: 'nearest' });
@@ -46,14 +29,12 @@ export function DayTimes({ wanted, date, value, onChange, reveals }: DayTimesPro
       <p role="status" className="sr-only">
         {look?.changes}
       </p>
-      {lost !== null && chosen === null && (
-        <p className="mb-3 text-danger">{formatTime(lost)} has just gone. Please choose another time.</p>
-      )}
+      <LostTime time={lost} />
       {isError && !look ? (
         <ErrorState
           title="We couldn’t load the times"
           action={
-            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            <Button size="sm" variant="secondary" onClick={retry}>
               Try again
             </Button>
           }

@@ -1,20 +1,15 @@
-import { formatTime, type LocalDate } from '@thyme/domain/time';
+import { formatTime } from '@thyme/domain/time';
 import { Button, ErrorState } from '@thyme/ui';
 import { Skeleton, SkeletonGroup } from '@thyme/ui/feedback/skeleton.tsx';
 import { RadioGroup } from '@thyme/ui/fields/radio-group.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import { type SlotTone, TimeSlot } from '@thyme/ui/time/time-slot.tsx';
-import { useEffect, useState } from 'react';
-import type { PickedTime } from '../picked-time.ts';
+import { useState } from 'react';
+import { LostTime } from '../lost-time.tsx';
 import type { ShownTime } from '../shown-times.ts';
-import { useDay, type Wanted } from '../use-availability.ts';
-import { useShownTimes } from '../use-shown-times.ts';
+import { type DayTimesQuery, useDayTimes } from '../use-day-times.ts';
 
-interface FewTimesProps {
-  wanted: Wanted;
-  date: LocalDate;
-  value: PickedTime | null;
-  onChange: (picked: PickedTime | null) => void;
+interface FewTimesProps extends DayTimesQuery {
   tone?: SlotTone;
   /** What the times are for: 'Call times'. */
   label: string;
@@ -25,19 +20,10 @@ const GRID = 'grid-cols-3';
 
 /** Some times of a day, the others on request. Updates live, like the full day. */
 export function FewTimes({ wanted, date, value, onChange, tone, label }: FewTimesProps) {
-  const { data: free, isError, refetch } = useDay(wanted, date);
-  const of = `${date} ${wanted.pricingIds.join('-')} ${wanted.consultation ?? false} ${wanted.until ?? ''}`;
-  const look = useShownTimes(of, free);
+  const { chosen, look, lost, isError, retry } = useDayTimes({ wanted, date, value, onChange });
   const [whole, setWhole] = useState(false);
-  const chosen = value?.date === date ? value.time : null;
-  const isGone = chosen !== null && free !== undefined && !free.includes(chosen);
 
-  // Deselects a time that another guest has taken.
-  useEffect(() => {
-    if (isGone) onChange(null);
-  }, [isGone, onChange]);
-
-  if (isError && !look) return <TimesFailed onRetry={() => void refetch()} />;
+  if (isError && !look) return <TimesFailed onRetry={retry} />;
   if (look === null) return <TimesComing />;
   const visible = whole ? look.shown : fewOf(look.shown, chosen);
   return (
@@ -45,6 +31,7 @@ export function FewTimes({ wanted, date, value, onChange, tone, label }: FewTime
       <p role="status" className="sr-only">
         {look.changes}
       </p>
+      <LostTime time={lost} />
       <RadioGroup
         label={`${label} on ${dateName(date)}`}
         hideLabel
