@@ -121,7 +121,7 @@ describe('moving an appointment', () => {
   it('[MOVE-010] says why a guest without an address or a number is not told', async () => {
     serve({ desk_appointment: () => ({ ...detail, tell: ['nobody'] }) });
     const sheet = await openByKey();
-    expect(await sheet.findByText('no email address or mobile number')).toBeTruthy();
+    expect(await sheet.findByText('No email address or mobile number')).toBeTruthy();
     expect(sheet.queryByText('they already know')).toBeNull();
   });
 
