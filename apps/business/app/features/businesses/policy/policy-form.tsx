@@ -119,7 +119,7 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
           </Button>
         </>,
       )}
-      <div className="grid items-start gap-5 dialog:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
           <AcceptCard draft={accepting} hasCalls={saved.video_vetting} />
