@@ -204,7 +204,7 @@ function Words({ of: title }: { of: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place.
     <Fragment key={place}>
       {place > 0 && ' '}
-      <span className="inline-block max-w-full truncate align-bottom">{word}</span>
+      <span className="inline-block max-w-full truncate align-bottom [text-decoration:inherit]">{word}</span>
     </Fragment>
   ));
 }
