@@ -24,19 +24,19 @@ test('[ANSWER-008] a rule is dragged above another, moved back with the arrow ke
     'Guests who came before',
     'New guests who’ve paid a deposit',
   ];
-  await expect.poll(() => titles(page)).toEqual([missed, known, deposit, 'Everybody else']);
+  await expect.poll(() => titles(page)).toEqual([missed, known, deposit, 'Everyone else']);
   const row = (title: string) => rules(page).getByRole('listitem').filter({ hasText: title });
   await row(deposit).getByRole('button', { name: /^Move/ }).first().dragTo(row(missed));
-  await expect.poll(() => titles(page)).toEqual([deposit, missed, known, 'Everybody else']);
+  await expect.poll(() => titles(page)).toEqual([deposit, missed, known, 'Everyone else']);
   await page.getByRole('button', { name: `Move ${deposit}: up and down arrow keys` }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => titles(page)).toEqual([missed, deposit, known, 'Everybody else']);
+  await expect.poll(() => titles(page)).toEqual([missed, deposit, known, 'Everyone else']);
   await page.getByRole('button', { name: 'Save rules' }).click();
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeDisabled();
   await page.reload();
-  await expect.poll(() => titles(page)).toEqual([missed, deposit, known, 'Everybody else']);
+  await expect.poll(() => titles(page)).toEqual([missed, deposit, known, 'Everyone else']);
   await expectDeskFits(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: `Move ${deposit} down` }).click();
-  await expect.poll(() => titles(page)).toEqual([missed, known, deposit, 'Everybody else']);
+  await expect.poll(() => titles(page)).toEqual([missed, known, deposit, 'Everyone else']);
 });

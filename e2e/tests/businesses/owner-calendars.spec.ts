@@ -38,7 +38,7 @@ test.describe('calendars of the owner', () => {
       await expect(toast(shared(), /^Link copied/).last()).toBeVisible();
       return new URL(await shared().evaluate(() => navigator.clipboard.readText())).pathname;
     };
-    await out().getByRole('button', { name: 'Make one for Everyone' }).click();
+    await out().getByRole('button', { name: 'Create a link for Everyone' }).click();
     const first = await copied();
     const feed = await (await request.get(first)).text();
     expect(feed).toContain('BEGIN:VTIMEZONE');

@@ -53,4 +53,32 @@ test.describe('a group at the desk', () => {
     await expect(parts.getByRole('button', { name: 'Copy Una’s link' })).toBeVisible();
     await expect(parts.getByRole('button', { name: 'Copy Cian’s link' })).toBeVisible();
   });
+
+  test('[CAL-015] a turned phone or tablet keeps the open booking and the group in it', async () => {
+    const page = shared();
+    await openDesk(page, shop.token, `/business?date=${dayFromNow(4)}`);
+    await page.getByRole('button', { name: 'New booking' }).click();
+    const column = page.getByRole('complementary', { name: 'In the calendar' });
+    await column.getByLabel('Desk note').fill('Prefers the window');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const drawer = page.getByRole('dialog', { name: 'New booking' });
+    await expect(drawer.getByLabel('Desk note')).toHaveValue('Prefers the window');
+    await drawer.getByRole('button', { name: 'Several guests together' }).click();
+    const group = page.getByRole('dialog', { name: 'Several guests together' });
+    await group.getByLabel('Name of guest 2').fill('Cian');
+    for (const [width, height] of [
+      [844, 390],
+      [1024, 1366],
+      [1366, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(group.getByLabel('Name of guest 2')).toHaveValue('Cian');
+    }
+    await page.keyboard.press('Escape');
+    await expect(group).toBeHidden();
+    await expect(drawer.getByLabel('Desk note')).toHaveValue('Prefers the window');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
 });

@@ -166,8 +166,8 @@ test.describe('reminders by text, push and mail', () => {
     await expect(page.getByRole('button', { name: /1 day before Are you still coming/ })).toBeVisible();
     await expectDeskFits(page);
     // Tests also run at night.
-    await page.getByLabel('from', { exact: true }).fill('12 am');
-    await page.getByLabel('until', { exact: true }).fill('12 am');
+    await page.getByLabel('From', { exact: true }).fill('12 am');
+    await page.getByLabel('Until', { exact: true }).fill('12 am');
     const wording = `Hi {first name}, coming on {day}, chair ${Math.floor(1_000 + Math.random() * 9_000)}? {link}`;
     await page.getByLabel('Wording').fill(wording);
     await expect(page.getByText(/^\d+ characters, 1 part, 7 c$/)).toBeVisible();

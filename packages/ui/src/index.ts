@@ -65,7 +65,6 @@ export {
   type DialogContentProps,
   DialogTrigger,
 } from './overlays/dialog.tsx';
-export { Drawer, DrawerContent, DrawerTitle } from './overlays/drawer.tsx';
 export {
   DropdownMenu,
   DropdownMenuContent,

@@ -23,14 +23,12 @@ import { SidePanel } from './side-panel.tsx';
 interface PanelProps {
   id: number;
   onClose: () => void;
-  /** Shown as a drawer, where there is no room for a side panel. */
-  inSheet?: boolean;
   /** Link to the appointment of a guest. */
   linkTo: (appointmentId: number) => string;
 }
 
 /** One date of a class or course: its participants, each with a link to the appointment. */
-export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
+export function ClassPanel({ id, onClose, linkTo }: PanelProps) {
   const { business } = useDesk();
   const { data, isError, refetch } = useQuery({
     queryKey: deskKey(business.id, 'class', id),
@@ -38,7 +36,7 @@ export function ClassPanel({ id, onClose, inSheet, linkTo }: PanelProps) {
     staleTime: 10_000,
   });
   return (
-    <SidePanel title={data?.service ?? 'Class'} {...{ inSheet, onClose }}>
+    <SidePanel title={data?.service ?? 'Class'} onClose={onClose}>
       <div className="px-5 pb-5">
         {data && <Roll roll={data} linkTo={linkTo} />}
         {isError && (

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { closesPanel, usePanelFocus } from '../../lib/use-panel-focus.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { BlockPanel } from './adding/block-panel.tsx';
 import { NewPanel } from './adding/new-panel.tsx';
@@ -25,6 +24,7 @@ import { ELSEWHERE, type LinkTo, useView } from './calendar/use-view.ts';
 import { ClassPanel } from './class-panel.tsx';
 import { MovingProvider } from './moving/moving.tsx';
 import type { Calendar, Entry } from './operations.ts';
+import { SideFrame, useSideFrame } from './side-frame.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -45,11 +45,11 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   const isMonth = view.kind === 'month';
   useArrivalDay(navigation);
   const open: LinkTo = (appt, starts) => beside({ appt, date: dateOfWall(starts) });
-  const side = calendar ? <BesideCalendar {...{ navigation, calendar }} inSheet={!isWide} /> : null;
   const isBeside = [view.appointmentId, view.classId, view.blockId, view.adding].some((one) => one !== null);
   // A week and a month need the whole width; pending answers are then in the banner.
-  const hasAside = isWide && (isBeside || view.kind === 'day');
-  const panel = usePanelFocus(isBeside ? besideKey(view) : null);
+  const hasGlance = isWide && view.kind === 'day';
+  const opened = isBeside ? besideKey(view) : null;
+  const panel = useSideFrame(opened, !isWide);
   return (
     <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
       <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
@@ -60,37 +60,34 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
           {calendar && <ChairChoice {...choicesOf(calendar, view)} navigation={navigation} />}
         </CalendarHead>
         {calendar && view.kind === 'day' && <PrintDay calendar={calendar} date={view.date} />}
-        <div className={clsx('flex min-h-0 flex-1 print:hidden', isPlaceholderData && !isMonth && 'opacity-60')}>
-          {isMonth ? (
-            <MonthView navigation={navigation} />
-          ) : calendar ? (
-            <Floor calendar={calendar} navigation={navigation} gap={gap} />
-          ) : (
-            <Unready isError={isError} again={() => void refetch()} />
-          )}
-          {hasAside && (
-            <aside
-              ref={panel}
-              tabIndex={-1}
-              onKeyDown={(event) => isBeside && closesPanel(event) && navigation.open({})}
-              aria-label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
-              className={clsx(
-                'thin-scroll flex-none overflow-y-auto border-l border-line outline-none',
-                isBeside ? 'w-110 bg-card' : 'w-84 bg-paper p-5',
-              )}
+        <div className="flex min-h-0 flex-1 print:hidden">
+          <div className={clsx('flex min-w-0 flex-1', isPlaceholderData && !isMonth && 'opacity-60')}>
+            {isMonth ? (
+              <MonthView navigation={navigation} />
+            ) : calendar ? (
+              <Floor calendar={calendar} navigation={navigation} gap={gap} />
+            ) : (
+              <Unready isError={isError} again={() => void refetch()} />
+            )}
+          </div>
+          {(isBeside || hasGlance) && (
+            <SideFrame
+              {...{ panel, opened }}
+              isOver={!isWide}
+              label={view.appointmentId ? 'Appointment' : isBeside ? 'In the calendar' : 'At a glance'}
+              onClose={() => navigation.open({})}
             >
               {isBeside ? (
-                side
+                calendar && <BesideCalendar {...{ navigation, calendar }} />
               ) : (
                 <div className="grid gap-8">
                   {calendar && <WaitingPanel questions={calendar.to_answer} {...{ now, linkTo: open }} />}
                   {aside}
                 </div>
               )}
-            </aside>
+            </SideFrame>
           )}
         </div>
-        {!isWide && side}
       </div>
     </MovingProvider>
   );
@@ -124,11 +121,10 @@ function choicesOf(calendar: Calendar, { isByRoom, date }: ReturnType<typeof use
 interface BesideProps {
   calendar: Calendar;
   navigation: ReturnType<typeof useView>;
-  inSheet: boolean;
 }
 
 /** Shows one item beside the calendar: an appointment, a class, a block, or a new entry. */
-function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet }: BesideProps) {
+function BesideCalendar({ calendar, navigation: { view, open, beside } }: BesideProps) {
   const { today } = useShopNow();
   const close = () => open({});
   if (view.adding) {
@@ -138,24 +134,16 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
     return (
       <NewPanel
         key={againId ?? guestId}
-        {...{ place, guestId, againId, inSheet, chairs: calendar.chairs }}
+        {...{ place, guestId, againId, chairs: calendar.chairs }}
         onClose={close}
         onBooked={(appt, date) => open({ appt, date })}
         onBlocked={(date) => open({ date })}
       />
     );
   }
-  if (view.blockId !== null) return <BlockPanel id={view.blockId} {...{ calendar, inSheet }} onClose={close} />;
+  if (view.blockId !== null) return <BlockPanel id={view.blockId} calendar={calendar} onClose={close} />;
   if (view.classId !== null)
-    return (
-      <ClassPanel
-        key={view.classId}
-        id={view.classId}
-        inSheet={inSheet}
-        onClose={close}
-        linkTo={(appt) => beside({ appt })}
-      />
-    );
+    return <ClassPanel key={view.classId} id={view.classId} onClose={close} linkTo={(appt) => beside({ appt })} />;
   if (view.appointmentId === null) return null;
   return (
     <AppointmentPanel
@@ -164,7 +152,6 @@ function BesideCalendar({ calendar, navigation: { view, open, beside }, inSheet 
       chairs={calendar.chairs}
       startsProposing={view.isProposing}
       onClose={close}
-      inSheet={inSheet}
     />
   );
 }

@@ -103,12 +103,12 @@ function FeedRow({ feed }: { feed: CalendarFeed }) {
       <span className="min-w-0 flex-1">
         <b className="block font-semibold">{name}</b>
         <span className="text-sm text-ink-soft">
-          {url === null ? 'Not yet' : person_id === null ? 'All appointments of the shop' : 'Own appointments'}
+          {url === null ? 'No link yet' : person_id === null ? 'All appointments of the shop' : 'Own appointments'}
         </span>
       </span>
       {url === null ? (
-        <Button size="sm" variant="add" busy={busy !== null} aria-label={`Make one for ${name}`} onClick={make}>
-          Make one
+        <Button size="sm" variant="add" busy={busy !== null} aria-label={`Create a link for ${name}`} onClick={make}>
+          Create a link
         </Button>
       ) : (
         <Button size="sm" variant="secondary" aria-label={`Copy the link for ${name}`} onClick={() => void copy(url)}>

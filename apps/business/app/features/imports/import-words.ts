@@ -10,7 +10,7 @@ export const KINDS: readonly { kind: ImportKind; label: string; one: string; man
     label: 'Appointments',
     one: 'appointment',
     many: 'appointments',
-    about: 'What’s to come, and the history',
+    about: 'Upcoming and past',
   },
   { kind: 'vouchers', label: 'Vouchers', one: 'voucher', many: 'vouchers', about: 'Codes and what’s left on them' },
 ];

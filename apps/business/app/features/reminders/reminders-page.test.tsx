@@ -113,8 +113,8 @@ describe('reminders at the desk', () => {
 
   it('[CAL-030] types or chooses the quiet hours, which are whole', async () => {
     const requests = show();
-    const from = await screen.findByRole<HTMLInputElement>('combobox', { name: 'from' });
-    const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'until' });
+    const from = await screen.findByRole<HTMLInputElement>('combobox', { name: 'From' });
+    const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'Until' });
     await userEvent.clear(from);
     await userEvent.type(from, '21:30{Enter}');
     expect(screen.getByText('Please enter a whole hour such as 9 pm.')).toBeTruthy();

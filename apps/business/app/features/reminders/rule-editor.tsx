@@ -60,12 +60,12 @@ export function RuleEditor({ draft, onChange, open, onOpen, shop, price, problem
         <fieldset className="grid grid-cols-2 gap-3">
           <legend className="mb-1.5 font-semibold">No texts or notifications</legend>
           <HourField
-            label="from"
+            label="From"
             value={quiet.from}
             onChange={(from) => onChange({ ...draft, quiet: { ...quiet, from } })}
           />
           <HourField
-            label="until"
+            label="Until"
             value={quiet.until}
             onChange={(until) => onChange({ ...draft, quiet: { ...quiet, until } })}
           />

@@ -90,7 +90,7 @@ export function ServiceRow({ service, shop, isChosen, onChoose, onActive, onMove
         {first && (
           <Price
             stacked
-            className="text-right"
+            className="min-w-14 text-right"
             amount={shown(first.special_price || first.price)}
             was={first.special_price ? shown(first.price) : undefined}
           />

@@ -11,7 +11,7 @@ export const capacityWords = ({ capacity, kind }: Pick<Room, 'capacity' | 'kind'
 export function minutesWords({ from, to }: { from: number | null; to: number | null }): string {
   if (from === null && to === null) return '';
   if (from === null || from === 0) return `first ${to} min`;
-  return to === null ? `after ${from} min` : `min ${from}–${to}`;
+  return to === null ? `after ${from} min` : `minutes ${from}–${to}`;
 }
 
 export const closureWords = ({ from, to, reason }: RoomClosure): string =>

@@ -80,7 +80,7 @@ describe('rooms and equipment', () => {
     expect(hours).toEqual({ from: 420, to: 1020 });
     expect(placeOf({ starts: at(7), ends: at(12) }, hours, DAY)).toEqual({ left: 0, width: 50 });
     expect(placeOf({ starts: at(18), ends: at(19) }, hours, DAY)).toBeNull();
-    expect(minutesWords({ from: 10, to: 35 })).toBe('min 10–35');
+    expect(minutesWords({ from: 10, to: 35 })).toBe('minutes 10–35');
     expect(minutesWords({ from: 30, to: null })).toBe('after 30 min');
     expect(capacityWords({ kind: 'equipment', capacity: 1 })).toBe('just one');
   });

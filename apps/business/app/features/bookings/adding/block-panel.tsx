@@ -11,12 +11,11 @@ import { SidePanel } from '../side-panel.tsx';
 interface BlockPanelProps {
   id: number;
   calendar: Calendar;
-  inSheet?: boolean;
   onClose: () => void;
 }
 
 /** Shows a time block and lets the desk remove it. */
-export function BlockPanel({ id, calendar, inSheet, onClose }: BlockPanelProps) {
+export function BlockPanel({ id, calendar, onClose }: BlockPanelProps) {
   const { business } = useDesk();
   const { change, busy } = useChange();
   const pieces = calendar.entries.filter(({ block_id }) => block_id === id);
@@ -28,7 +27,7 @@ export function BlockPanel({ id, calendar, inSheet, onClose }: BlockPanelProps) 
       onDone: onClose,
     });
   return (
-    <SidePanel title={first?.title || 'Blocked time'} inSheet={inSheet} onClose={onClose}>
+    <SidePanel title={first?.title || 'Blocked time'} onClose={onClose}>
       {first ? (
         <>
           <div className="flex-1 px-5 py-4">

@@ -19,14 +19,13 @@ interface NewProps {
   guestId: number | null;
   /** The appointment to rebook, with its guest, services and person. */
   againId?: number | null;
-  inSheet?: boolean;
   onClose: () => void;
   onBooked: (appointmentId: number, date: string) => void;
   onBlocked: (date: string) => void;
 }
 
 /** Adds a booking or a time block to the calendar. */
-export function NewPanel({ place, chairs, guestId, againId = null, inSheet, onClose, onBooked, onBlocked }: NewProps) {
+export function NewPanel({ place, chairs, guestId, againId = null, onClose, onBooked, onBlocked }: NewProps) {
   const [kind, setKind] = useState('booking');
   const isBooking = kind === 'booking';
   const { guest, isPending: isNaming } = useGuestName(guestId);
@@ -35,7 +34,6 @@ export function NewPanel({ place, chairs, guestId, againId = null, inSheet, onCl
   return (
     <SidePanel
       title={isBooking ? 'New booking' : 'Block time'}
-      inSheet={inSheet}
       onClose={onClose}
       bar={
         <SegmentedControl

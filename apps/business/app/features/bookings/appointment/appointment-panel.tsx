@@ -1,20 +1,11 @@
-import {
-  Badge,
-  Button,
-  Drawer,
-  DrawerContent,
-  DrawerTitle,
-  ErrorState,
-  IconButton,
-  Skeleton,
-  SkeletonGroup,
-} from '@thyme/ui';
+import { Badge, Button, ErrorState, IconButton, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { EditPanel } from '../editing/edit-panel.tsx';
 import { Notes } from '../editing/notes.tsx';
 import type { Appointment, Chair } from '../operations.ts';
+import { SIDE_TITLE } from '../side-frame.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentFacts, Guest } from './appointment-facts.tsx';
 import { moneyBadge, placeWords, statusBadge, whenWords } from './appointment-words.ts';
@@ -27,30 +18,20 @@ interface PanelProps {
   onClose: () => void;
   chairs?: readonly Chair[];
   startsProposing?: boolean;
-  /** Shown as a drawer, where there is no room for a side panel. */
-  inSheet?: boolean;
 }
 
 /** One appointment: services, guest, payments and all actions. */
-export function AppointmentPanel({ id, chairs = [], startsProposing = false, onClose, inSheet }: PanelProps) {
+export function AppointmentPanel({ id, chairs = [], startsProposing = false, onClose }: PanelProps) {
   const { data, isError, refetch } = useAppointment(id);
-  const inside = data ? (
-    <Opened appointment={data} {...{ chairs, startsProposing, onClose, inSheet }} />
-  ) : (
-    <Unready isError={isError} onClose={onClose} again={() => void refetch()} inSheet={inSheet} />
-  );
-  if (!inSheet) return <div className="flex min-h-full flex-col">{inside}</div>;
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()}>
-      <DrawerContent>{inside}</DrawerContent>
-    </Drawer>
+    <div className="flex flex-[1_0_auto] flex-col">
+      {data ? (
+        <Opened appointment={data} {...{ chairs, startsProposing, onClose }} />
+      ) : (
+        <Unready isError={isError} onClose={onClose} again={() => void refetch()} />
+      )}
+    </div>
   );
-}
-
-/** In a drawer, the heading is the dialog's title. */
-function Title({ inSheet, children }: { inSheet?: boolean | undefined; children: ReactNode }) {
-  const heading = <h2 className="display-28">{children}</h2>;
-  return inSheet ? <DrawerTitle asChild>{heading}</DrawerTitle> : heading;
 }
 
 function Bar({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
@@ -69,10 +50,9 @@ interface OpenedProps {
   chairs: readonly Chair[];
   startsProposing: boolean;
   onClose: () => void;
-  inSheet?: boolean | undefined;
 }
 
-function Opened({ appointment, chairs, startsProposing, onClose, inSheet }: OpenedProps) {
+function Opened({ appointment, chairs, startsProposing, onClose }: OpenedProps) {
   const { today } = useShopNow();
   const [mode, setMode] = useState<'facts' | 'proposing' | 'editing'>(
     startsProposing && appointment.may_propose ? 'proposing' : 'facts',
@@ -88,9 +68,9 @@ function Opened({ appointment, chairs, startsProposing, onClose, inSheet }: Open
         {mode === 'editing' && <Badge tone="honey">Editing</Badge>}
       </Bar>
       <div className="flex-1 px-5 pb-5">
-        <div className="mt-3">
-          <Title inSheet={inSheet}>{whenWords(appointment, today)}</Title>
-        </div>
+        <h2 id={SIDE_TITLE} className="mt-3 display-28">
+          {whenWords(appointment, today)}
+        </h2>
         <p className="text-ink-soft">{placeWords(appointment)}</p>
         {mode !== 'facts' && <Guest guest={appointment.guest} appointmentId={appointment.id} />}
         {mode === 'proposing' && <ProposeTimes appointment={appointment} onDone={back} />}
@@ -114,8 +94,7 @@ function Opened({ appointment, chairs, startsProposing, onClose, inSheet }: Open
   );
 }
 
-function Unready(props: { isError: boolean; onClose: () => void; again: () => void; inSheet?: boolean | undefined }) {
-  const { isError, onClose, again, inSheet } = props;
+function Unready({ isError, onClose, again }: { isError: boolean; onClose: () => void; again: () => void }) {
   return (
     <>
       <Bar onClose={onClose} />
@@ -126,7 +105,9 @@ function Unready(props: { isError: boolean; onClose: () => void; again: () => vo
           </ErrorState>
         ) : (
           <SkeletonGroup label="Loading the appointment">
-            {inSheet && <DrawerTitle className="sr-only">Appointment</DrawerTitle>}
+            <h2 id={SIDE_TITLE} className="sr-only">
+              Appointment
+            </h2>
             <Skeleton className="h-10 w-3/4" />
             <Skeleton className="mt-4 h-16" />
             <Skeleton className="mt-4 h-40" />

@@ -83,7 +83,10 @@ export function CalendarGrid({ columns, place, ...shared }: GridProps) {
 
 function HourScale(props: { hours: Span; hideHead?: boolean | undefined; nowMinute: number | null; nowWall: number }) {
   const { hours, hideHead, nowMinute, nowWall } = props;
-  const marks = hoursIn(hours);
+  // The current time covers the label of an hour that is close to it.
+  const marks = hoursIn(hours)
+    .slice(1)
+    .filter((minute) => nowMinute === null || Math.abs(minute - nowMinute) * SCALE > 22);
   return (
     <div
       aria-hidden="true"
@@ -91,7 +94,7 @@ function HourScale(props: { hours: Span; hideHead?: boolean | undefined; nowMinu
     >
       {!hideHead && <div className={headClass} />}
       <div className="relative" style={{ height: (hours.to - hours.from) * SCALE }}>
-        {marks.slice(1).map((minute) => (
+        {marks.map((minute) => (
           <span
             key={minute}
             className="absolute right-2 -translate-y-1/2"

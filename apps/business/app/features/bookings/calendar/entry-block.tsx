@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '@thyme/domain/time';
 import { CountdownRing, SeatMeter } from '@thyme/ui';
 import { clsx } from 'clsx';
 import { ArrowRight, Ban, Check, Video } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from 'react-router';
 import { useMoney } from '../../../lib/use-money.ts';
 import { isDraggable } from '../moving/drag-math.ts';
@@ -119,12 +119,12 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
         <b
           className={clsx(
             'min-w-0 flex-1 font-semibold',
-            isNarrow && room > 1 ? 'line-clamp-2 [overflow-wrap:anywhere]' : 'truncate',
+            isNarrow && room > 1 ? 'line-clamp-2' : 'truncate',
             tone === 'missed' && 'line-through',
           )}
         >
           {entry.kind === 'call' && !isNarrow && <span className="font-normal">{shortTime(entry.starts)} </span>}
-          {isNarrow && room < 2 ? <FirstWord of={title} /> : title}
+          {isNarrow ? room < 2 ? <FirstWord of={title} /> : <Words of={title} /> : title}
           {!isNarrow && lines < 2 && what && <span className="font-normal"> · {what}</span>}
         </b>
         {mark && !isNarrow && (
@@ -151,7 +151,14 @@ function Inside({ entry, tone, nowWall, now, lines: room, isNarrow }: InsideProp
         </span>
       )}
       {!isShort && mark && (
-        <Mark tone={tone} words={mark} className="max-w-full self-start truncate @min-[9rem]:hidden" />
+        <Mark
+          tone={tone}
+          words={mark}
+          className={clsx(
+            'max-w-full self-start truncate @min-[9rem]:hidden',
+            isNarrow && mark.length > 5 && '@max-[5.5rem]:sr-only',
+          )}
+        />
       )}
       {entry.asks_for && lines >= 4 && (
         <span className={clsx('mt-0.5 flex items-center gap-1 truncate', withMark(4))}>
@@ -189,6 +196,17 @@ function Whole({ words }: { words: string }) {
       <span className="@max-[12.5rem]:sr-only">{ON_THE_DAY}</span>
     </>
   );
+}
+
+/** A name on two short lines: a word that is too long is cut at its end, not broken. */
+function Words({ of: title }: { of: string }) {
+  return title.split(' ').map((word, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place.
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      <span className="inline-block max-w-full truncate align-bottom [text-decoration:inherit]">{word}</span>
+    </Fragment>
+  ));
 }
 
 /** A name on one short line: the first word is visible, screen readers get all of it. */

@@ -109,16 +109,17 @@ function Opened({
         description={`${seen.lines.map(({ service }) => service).join(', ') || 'Video call'}, ${formatMinutes(draft.minutes)}`}
         width="mid"
         foot={
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex w-full flex-wrap items-center gap-2">
             {seen.may_propose && (
               <Button variant="ghost" className="mr-auto" onClick={onPropose}>
                 Ask {name} first
               </Button>
             )}
-            <Button variant="secondary" className="ml-auto" onClick={onClose}>
+            <Button variant="secondary" className="ml-auto max-md:flex-1" onClick={onClose}>
               Put it back
             </Button>
             <Button
+              className="max-md:flex-1"
               variant={isClashing ? 'clay' : 'primary'}
               disabled={isUnchecked || Boolean(preview.data?.message) || isTooLong}
               busy={sending.busy}

@@ -1,6 +1,5 @@
 import { wallAt } from '@thyme/domain/time';
 import { sentTo, serveGraphQL } from '@thyme/site/testing/graphql-server.fixtures.ts';
-import { Drawer, DrawerContent, DrawerTitle } from '@thyme/ui';
 import { fireEvent, pressOnceEnabled, screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
 import { at, calendar, entry } from '../calendar/calendar.fixtures.ts';
 import { FloorCalendar } from '../floor-calendar.tsx';
+import { SIDE_TITLE, SideFrame, useSideFrame } from '../side-frame.tsx';
 import { MovedBar } from './moved-bar.tsx';
 
 beforeEach(() => {
@@ -66,16 +66,17 @@ const serve = (more: object = {}) =>
 /** A moved appointment that is open in a drawer. */
 function Phone() {
   const [isOpen, setOpen] = useState(true);
+  const panel = useSideFrame(isOpen ? '41' : null, true);
   return (
     <>
-      <Drawer open={isOpen}>
-        <DrawerContent>
-          <DrawerTitle>Niamh</DrawerTitle>
+      {isOpen && (
+        <SideFrame panel={panel} opened="41" label="Appointment" isOver onClose={() => {}}>
+          <h2 id={SIDE_TITLE}>Niamh</h2>
           <button type="button" onClick={() => setOpen(false)}>
             Close
           </button>
-        </DrawerContent>
-      </Drawer>
+        </SideFrame>
+      )}
       <MovedBar moved={{ moveId: 8, appointmentId: 41, message: 'Moved.', tells: null }} onDone={() => {}} />
     </>
   );
@@ -120,7 +121,7 @@ describe('moving an appointment', () => {
   it('[MOVE-010] says why a guest without an address or a number is not told', async () => {
     serve({ desk_appointment: () => ({ ...detail, tell: ['nobody'] }) });
     const sheet = await openByKey();
-    expect(await sheet.findByText('no email address or mobile number')).toBeTruthy();
+    expect(await sheet.findByText('No email address or mobile number')).toBeTruthy();
     expect(sheet.queryByText('they already know')).toBeNull();
   });
 

@@ -16,7 +16,7 @@ interface TellProps {
 }
 
 /** For a guest whom nothing reaches, nobody is the only choice. */
-const UNREACHED = 'no email address or mobile number';
+const UNREACHED = 'No email address or mobile number';
 
 /** Offers only channels that reach this guest. */
 export function TellChoice({ appointment: { tell, guest }, value, onChange, className }: TellProps) {

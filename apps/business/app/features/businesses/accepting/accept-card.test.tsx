@@ -63,9 +63,9 @@ describe('who is accepted automatically', () => {
       'Guests who missed an appointment',
       'Longer than 3 h',
       'Guests who came before',
-      'Everybody else',
+      'Everyone else',
     ]);
-    await userEvent.selectOptions(screen.getByLabelText('What happens: Everybody else'), 'Accepted');
+    await userEvent.selectOptions(screen.getByLabelText('What happens: Everyone else'), 'Accepted');
     await press('Save rules');
     await waitFor(() =>
       expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
@@ -78,7 +78,7 @@ describe('who is accepted automatically', () => {
     const requests = await show();
     expect(screen.getByRole('button', { name: 'Save rules' })).toHaveProperty('disabled', true);
     await press('24 h');
-    await userEvent.selectOptions(screen.getByLabelText('What happens: Everybody else'), 'Accepted');
+    await userEvent.selectOptions(screen.getByLabelText('What happens: Everyone else'), 'Accepted');
     await press('Save rules');
     await waitFor(() => expect(sentTo(requests, 'desk_save_accept_rules')).toHaveLength(1));
     expect(sentTo(requests, 'desk_save_policy')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('who is accepted automatically', () => {
       'Guests who came before',
       'Guests who missed an appointment',
       'Longer than 3 h',
-      'Everybody else',
+      'Everyone else',
     ]);
     expect(await screen.findByText('41 of 47 bookings')).toBeTruthy();
     await press('Save rules');
@@ -121,18 +121,18 @@ describe('who is accepted automatically', () => {
       types: ['application/x-thyme-rule'],
     };
     fireEvent.dragStart(row('Guests who missed an appointment'), { dataTransfer });
-    fireEvent.dragEnter(row('Everybody else'), { dataTransfer });
-    fireEvent.drop(row('Everybody else'), { dataTransfer });
+    fireEvent.dragEnter(row('Everyone else'), { dataTransfer });
+    fireEvent.drop(row('Everyone else'), { dataTransfer });
     expect(titles().slice(1)).toEqual([
       'Longer than 3 h',
       'Guests who came before',
       'Guests who missed an appointment',
-      'Everybody else',
+      'Everyone else',
     ]);
-    expect(row('Everybody else').draggable).toBe(false);
+    expect(row('Everyone else').draggable).toBe(false);
     handle('Guests who missed an appointment').focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(titles().at(-1)).toBe('Everybody else');
+    expect(titles().at(-1)).toBe('Everyone else');
   });
 
   it('[ANSWER-007] adds a rule at the top, says when there is one already, and removes one', async () => {

@@ -18,7 +18,7 @@ const PAID_WORDS: Record<RuleGuests, string> = {
 /** A rule's condition as a line of the list. */
 export function wordsOf(rule: AcceptRule): { title: string; detail?: string } {
   const { guests, longerThan, paid } = rule;
-  if (isForAll(rule)) return { title: 'Everybody else' };
+  if (isForAll(rule)) return { title: 'Everyone else' };
   const title = (paid ? PAID_WORDS : GUEST_WORDS)[guests];
   if (longerThan === null) return { title };
   const length = `Longer than ${formatMinutes(longerThan)}`;

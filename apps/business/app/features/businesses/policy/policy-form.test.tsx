@@ -42,7 +42,7 @@ describe('booking rules', () => {
   it('[ANSWER-005] shows who is accepted automatically beside the cancellation policy', async () => {
     await show([]);
     const card = within(screen.getByRole('region', { name: 'Who’s accepted automatically?' }));
-    expect(card.getByLabelText('What happens: Everybody else')).toHaveProperty('value', 'accept');
+    expect(card.getByLabelText('What happens: Everyone else')).toHaveProperty('value', 'accept');
     expect(await card.findByText('41 of 47 bookings')).toBeTruthy();
   });
 

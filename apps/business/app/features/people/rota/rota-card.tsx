@@ -91,7 +91,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
                     <td
                       key={day.date}
                       className={clsx(
-                        'h-9 rounded-[6px] text-center leading-tight figures max-md:text-[0.75rem] md:px-1',
+                        'h-9 rounded-[6px] px-0 text-center leading-tight figures max-lg:text-[0.75rem]',
                         LOOKS[day.kind],
                       )}
                     >

@@ -26,7 +26,7 @@ export function GuestRow({ row, place, chairs, offered, onChange }: RowProps) {
   return (
     <li className="grid gap-3 rounded-md border border-line p-3">
       {place === 0 ? (
-        <p className="font-semibold">Who books</p>
+        <p className="font-semibold">First guest</p>
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField
