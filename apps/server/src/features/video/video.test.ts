@@ -208,8 +208,12 @@ describe('signalling', () => {
     const closing = new Promise((resolve) => {
       mine.on('video-peer', (events: { state: string }) => events.state === 'flooded' && resolve(events));
     });
+    const left = new Promise((resolve) => {
+      theirs.on('video-peer', (events: { state: string }) => events.state === 'left' && resolve(events));
+    });
     for (let count = 0; count < 300; count += 1) mine.emit('video-signal', { candidate: { candidate: 'x' } });
     expect(await closing).toEqual({ state: 'flooded' });
+    expect(await left).toEqual({ state: 'left' });
   });
 });
 

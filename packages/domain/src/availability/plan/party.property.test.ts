@@ -181,9 +181,10 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
       ...{ chairs: CHAIRS, units: UNITS, ranges: [], off: [], open: 300 },
       party: made.party.map((lines) => lines.map((line, at) => ({ ...line, chairs: CHAIRS.slice(at, at + 1) }))),
     }));
-    let changes = 0;
+    let [examples, changes] = [0, 0];
     fc.assert(
       fc.property(fc.oneof(cases, changing), (made) => {
+        examples += 1;
         const query = queryOf(made);
         for (const start of dayTimes(query, DATE).starts) {
           const placed = isPartyFree(query, start);
@@ -207,7 +208,7 @@ describe('people, rooms, steps and groups', { timeout: 120_000 }, () => {
       }),
       { numRuns: 300 },
     );
-    expect(changes).toBeGreaterThan(100);
+    expect(changes).toBeGreaterThan(examples / 10);
   });
 
   it('[GROUP-001] says how many guests a shop could ever serve in this way', () => {
