@@ -1,5 +1,5 @@
 import { REPLY_MOST, REPORT_REASONS, type ReportReason } from '@thyme/domain/reviews';
-import { dateOfWall, formatDay, formatLongDate } from '@thyme/domain/time';
+import { dateOfWall, formatLongDate } from '@thyme/domain/time';
 import { Avatar, Badge, Button, Card, Note, Stars, TextArea } from '@thyme/ui';
 import { Flag } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,6 +7,8 @@ import { Link } from 'react-router';
 import { DeskDeleteReplyDocument, DeskReplyReviewDocument } from '../../generated/graphql.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
+import { dayWords } from '../../lib/time/day-words.ts';
+import { useShopNow } from '../../lib/time/use-shop-now.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { DeskReview } from './operations.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -18,6 +20,7 @@ const nthWords = (nth: number) => (nth < 1 ? '' : `${nth}${SUFFIX[ORDINAL.select
 /** One review with the shop's answer, or a form to write one. */
 export function ReviewCard({ review }: { review: DeskReview }) {
   const { runsShop } = useDesk();
+  const { today } = useShopNow();
   const { guest_name: name, guest_id: guest, service, person, nth, comment, rating, written } = review;
   return (
     <Card asChild>
@@ -41,9 +44,7 @@ export function ReviewCard({ review }: { review: DeskReview }) {
           </p>
           <p className="text-right leading-snug">
             <Stars value={rating} />
-            <span className="block text-sm text-ink-soft">
-              {formatDay(written)} {dateOfWall(written).slice(0, 4)}
-            </span>
+            <span className="block text-sm text-ink-soft">{dayWords(dateOfWall(written), today)}</span>
           </p>
         </header>
         {comment && (
