@@ -117,7 +117,8 @@ describe('the hold of a declined payment', () => {
       await user.click(await screen.findByRole('radio', { name: /^Google Pay/ }));
       await user.click(await screen.findByRole('button', { name: /^(Confirm and pay|Pay) €13.60/ }));
       const sheet = within(await screen.findByRole('dialog', { name: /Google Pay/ }));
-      await user.click(sheet.getByRole('button', { name: 'Pay €13.60' }));
+      // For a moment after it opened, the sheet takes no presses yet.
+      await waitFor(() => user.click(sheet.getByRole('button', { name: 'Pay €13.60' })));
       await screen.findByRole('heading', { name: 'Your bank turned that payment down' });
       isFree = isFreeThen;
       vi.setSystemTime(Date.now() + 3_000);

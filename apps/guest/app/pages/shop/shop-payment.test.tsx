@@ -130,7 +130,8 @@ describe('a declined payment', () => {
     await user.click(await radio('Google Pay'));
     await user.click(screen.getByRole('button', { name: 'Pay €13.60' }));
     const sheet = within(await screen.findByRole('dialog', { name: /Google Pay/ }));
-    await user.click(sheet.getByRole('button', { name: 'Pay €13.60' }));
+    // For a moment after it opened, the sheet takes no presses yet.
+    await waitFor(() => user.click(sheet.getByRole('button', { name: 'Pay €13.60' })));
     await screen.findByRole('heading', { name: 'Landed on /payment-success' });
     const booked = sent.filter(({ name }) => name === 'create_booking').map(({ given }) => given);
     expect(booked).toHaveLength(2);
