@@ -9,7 +9,7 @@ import { randomToken } from '../../platform/crypto/ids.ts';
 const HOUR = 3_600;
 const TOKEN = `mutation($room: String!) {
   video_token(room_id: $room) {
-    status message reason token provider opens_at closes_at ice_servers { urls }
+    status message reason token provider opens_at closes_at ice_servers { urls username }
     room { role own_name other_name business_name starts_at }
   }
 }`;
@@ -87,6 +87,19 @@ describe('a ticket for a call', () => {
       status: 1,
       room: { role: 'business', own_name: 'Willow Room', other_name: 'Niamh' },
     });
+  });
+
+  it('[VIDEO-001] comes with a login to the relay for this person until the call closes', async () => {
+    const turn = { urls: ['turn:relay.thyme.example'], secret: 'a-shared-secret' };
+    const relayed = await bootApi({ beside: here, config: { video: { stunUrls: [], turn, livekit: null } } });
+    try {
+      const { room, guest, startsAt } = await arrangeCall();
+      expect(await tokenFor(relayed, room, guest.token)).toMatchObject({
+        ice_servers: [{ urls: turn.urls, username: `${startsAt + 900 + CLOSES_AFTER_SECONDS}:${guest.userId}` }],
+      });
+    } finally {
+      await relayed.close();
+    }
   });
 
   it('is for its two parties only: for others the room does not exist', async () => {
@@ -186,6 +199,18 @@ describe('signalling', () => {
     expect(gone).toEqual(['lost']);
   });
 
+  it('is left with a word to the other side', async () => {
+    const { room, guest, owner } = await arrangeCall();
+    const [mine, shop] = [connect(here, guest.token), connect(there, owner.token)];
+    await enter(shop, (await tokenFor(here, room, owner.token)).token);
+    const joined = next(shop, 'video-peer');
+    await enter(mine, (await tokenFor(here, room, guest.token)).token);
+    await joined;
+    const left = next(shop, 'video-peer');
+    await mine.timeout(10_000).emitWithAck('video-leave');
+    expect(await left).toEqual({ state: 'left' });
+  });
+
   it('requires a valid ticket', async () => {
     const { room, guest, owner } = await arrangeCall();
     const socket = connect(here, guest.token);
@@ -227,8 +252,26 @@ describe('the end of a call', () => {
     expect(ended).toEqual({ end_video_call: { status: 1, message: 'Call ended.' } });
     expect(await received).toEqual({ room_id: room });
     expect(await tokenFor(here, room, guest.token)).toMatchObject({ status: 0, reason: 'ended' });
+    // Ending it again announces nothing: the next event is that of another call.
+    await here.ask(END, { room }, { token: owner.token });
+    const after = next(socket, 'video-call-end');
+    const other = randomToken();
+    const call = { businessId: shop.id, id: other, appointmentId, guestId: guest.userId };
+    await here.db.delete(videoRooms).where(eq(videoRooms.id, room));
+    await here.db.insert(videoRooms).values({ ...call, startsAt: here.clock.now(), endsAt: here.clock.now() + 900 });
+    await here.ask(END, { room: other }, { token: owner.token });
+    expect(await after).toEqual({ room_id: other });
     const auditLog = await here.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
-    expect(auditLog).toMatchObject([{ action: 'end-call', actorId: owner.userId, subjectId: String(appointmentId) }]);
+    const entry = { action: 'end-call', actorId: owner.userId, subjectId: String(appointmentId) };
+    expect(auditLog).toMatchObject([entry, entry]);
+  });
+
+  it('is announced to no other guest', async () => {
+    const { guest } = await arrangeCall();
+    const stranger = connect(here, (await here.signIn()).token);
+    expect(await stranger.timeout(10_000).emitWithAck('join', `video-call-end.${guest.userId}`)).toMatchObject({
+      status: 0,
+    });
   });
 
   it('can be undone by the shop within the time of the call', async () => {
