@@ -25,7 +25,7 @@ export type Turn = {
 };
 
 const rotate = <Item>(items: readonly Item[], by: number): Item[] => {
-  const from = items.length === 0 ? 0 : ((by % items.length) + items.length) % items.length;
+  const from = by % items.length;
   return [...items.slice(from), ...items.slice(0, from)];
 };
 
