@@ -46,6 +46,7 @@ async function readAll(shop: TestBusiness): Promise<number[]> {
       owner,
     );
     found.push(...page.entries.map(({ id }) => id));
+    expect(page.entries.length).toBeLessThanOrEqual(50);
     pages += 1;
     expect(pages).toBeLessThan(10);
     if (page.has_more) continue;
