@@ -161,6 +161,12 @@ describe('the rights of a member', () => {
       (await api.ask<{ desk_move: object }>(`mutation { desk_move(${args}) { status } }`, {}, bea)).desk_move;
     expect(await move(`id: ${mine.id}, start: ${wall('2026-06-16 12:00')}`)).toEqual({ status: 1 });
     expect(await move(`id: ${mine.id}, start: ${wall('2026-06-16 13:00')}, chair_id: ${own}`)).toEqual({ status: 1 });
+    // Free at that time, but a colleague's.
+    const elsewhere = `id: ${mine.id}, start: ${wall('2026-06-16 15:00')}, chair_id: ${colleague}`;
+    expect(await move(elsewhere)).toEqual({ status: 0 });
+    expect(await api.ask(`mutation { desk_move(${elsewhere}) { status } }`, {}, owner)).toEqual({
+      desk_move: { status: 1 },
+    });
   });
 
   it('[ROTA-003] for everyone’s calendar show guests who have no appointment too', async () => {
