@@ -97,7 +97,7 @@ test.describe('forms and patch tests', () => {
     await expectAccessible(page, { within: '[role="dialog"]' });
     await expectTidy(page, dialog());
     await dialog().getByRole('button', { name: 'Add Patch test and choose a time' }).click();
-    await firstFree(page).last().click();
+    await firstFree(page).first().click();
     await dialog().getByRole('button', { name: 'Next' }).click();
     await expect(dialog().getByRole('heading', { name: 'Confirm Appointment' })).toBeVisible();
   });
