@@ -46,7 +46,7 @@ test.describe('a group at the desk', () => {
     await expect(dialog.getByText('Una pays €85.00 on the day')).toBeVisible();
     await dialog.getByRole('radio', { name: /^Each pays their own/ }).check();
     await expectAccessible(page, { without: '.Toastify' });
-    await dialog.getByRole('button', { name: /^Book all two/ }).click();
+    await dialog.getByRole('button', { name: /^Book both/ }).click();
     await expect(toast(page, 'Booked.')).toBeVisible();
     const parts = page.getByRole('region', { name: 'Who has paid' });
     await expect(parts.getByRole('listitem')).toHaveCount(2);

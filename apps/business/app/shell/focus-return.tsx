@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isFocusLost, rememberFocus } from '../lib/focus-back.ts';
+import { isFocusLost, rememberFocus } from '../lib/focus/focus-back.ts';
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 

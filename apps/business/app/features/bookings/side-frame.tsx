@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
-import { closesPanel, usePanelFocus } from '../../lib/use-panel-focus.ts';
+import { closesPanel, usePanelFocus } from '../../lib/focus/use-panel-focus.ts';
 
 /** On the heading of what is open; it names the drawer. */
 export const SIDE_TITLE = 'side-title';

@@ -12,7 +12,7 @@ import { useChange } from '../../lib/changes/use-change.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { deskKey } from '../../lib/use-act.ts';
-import { usePanelFocus } from '../../lib/use-panel-focus.ts';
+import { usePanelFocus } from '../../lib/focus/use-panel-focus.ts';
 import { useWide } from '../../lib/use-wide.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDialog } from './category-dialog.tsx';

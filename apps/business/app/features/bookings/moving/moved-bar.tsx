@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DeskUndoMoveDocument } from '../../../generated/graphql.ts';
-import { useFocusBack } from '../../../lib/focus-back.ts';
+import { useFocusBack } from '../../../lib/focus/focus-back.ts';
 import { run } from '../../../lib/graphql/client.ts';
 import { useAct } from '../../../lib/use-act.ts';
 

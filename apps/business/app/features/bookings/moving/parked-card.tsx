@@ -1,7 +1,7 @@
 import { dateOfWall, formatDayTime, minuteOfWall, wallAt } from '@thyme/domain/time';
 import { Button } from '@thyme/ui';
 import { GripVertical } from 'lucide-react';
-import { useFocusBack } from '../../../lib/focus-back.ts';
+import { useFocusBack } from '../../../lib/focus/focus-back.ts';
 import type { Calendar, Entry } from '../operations.ts';
 import { lineIdOf, roomIdOf } from './drag-math.ts';
 import { type Moving, useMoving } from './moving-context.ts';

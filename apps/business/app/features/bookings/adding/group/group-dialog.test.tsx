@@ -73,7 +73,7 @@ it('[GROUP-069] takes the address of each companion, and keeps the chosen time w
   expect(dialog.getByText('Email should have correct format')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Check the email addresses' })).toHaveProperty('disabled', true);
   await userEvent.type(email, 'mail.example');
-  await userEvent.click(await dialog.findByRole('button', { name: /^Book all two/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Book both/ }));
   await waitFor(() => expect(booked).toEqual([41]));
   expect(sentTo(requests, 'desk_book')).toMatchObject([{ group: { names: ['Cian'], emails: ['cian@mail.example'] } }]);
 });
@@ -112,7 +112,7 @@ it('[PARTY-009] draws who has what when, and lets each pay their own part by a l
   expect(dialog.getByText('Una pays €50.00 on the day')).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: /^Each pays their own/ }));
   expect(await dialog.findByText('Everyone gets a link to pay a deposit, €10.00 in all')).toBeTruthy();
-  await userEvent.click(await dialog.findByRole('button', { name: /^Book all two/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Book both/ }));
   await waitFor(() => expect(booked).toEqual([41]));
   expect(sentTo(requests, 'desk_book')).toMatchObject([
     {

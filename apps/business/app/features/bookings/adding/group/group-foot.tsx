@@ -30,7 +30,7 @@ export function WhoPays({ draft: { who, rows, eachPays }, plan, onChange }: Pays
       onValueChange={(value) => onChange(value === 'each')}
       className="sm:grid-cols-2"
     >
-      <RadioCard value="one" detail={`${who ? name : 'Who books'} pays ${total} on the day`} className="figures">
+      <RadioCard value="one" detail={`${who ? name : 'Whoever books'} pays ${total} on the day`} className="figures">
         <b className="font-semibold">One bill</b>
       </RadioCard>
       <RadioCard value="each" detail={asked} className="figures">
@@ -74,10 +74,11 @@ export function GroupFoot({ draft, plan, onBooked }: FootProps) {
         busyLabel="Booking…"
         onClick={() => void book()}
       >
-        {missing ?? (clashes.length > 0 ? 'Book anyway' : `Book all ${NUMBERS[rows.length]}, ${formatDay(time ?? 0)}`)}
+        {missing ?? (clashes.length > 0 ? 'Book anyway' : `Book ${EVERYONE[rows.length]}, ${formatDay(time ?? 0)}`)}
       </Button>
     </div>
   );
 }
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+/** A group has two to six guests. */
+const EVERYONE: Record<number, string> = { 2: 'both', 3: 'all three', 4: 'all four', 5: 'all five', 6: 'all six' };
