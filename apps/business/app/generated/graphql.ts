@@ -2276,7 +2276,6 @@ export type DeskSavePersonServicesMutationVariables = Exact<{
   business: number;
   person: number;
   services: Array<DeskPersonServiceInput> | DeskPersonServiceInput;
-  decisions?: Array<DeskDecisionInput> | DeskDecisionInput | null | undefined;
 }>;
 
 
@@ -7486,12 +7485,11 @@ export const DeskPersonMenuDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskPersonMenuQuery, DeskPersonMenuQueryVariables>;
 export const DeskSavePersonServicesDocument = new TypedDocumentString(`
-    mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!, $decisions: [DeskDecisionInput!]) {
+    mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {
   desk_save_person_services(
     business_id: $business
     person_id: $person
     services: $services
-    decisions: $decisions
   ) {
     ...Changed
   }

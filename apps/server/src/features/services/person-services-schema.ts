@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountArgument, minorOf } from '../../graphql/amount-argument.ts';
 import { builder } from '../../graphql/builder.ts';
-import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../edits/change-type.ts';
+import { DeskChange, idArgument } from '../edits/change-type.ts';
 import { savePersonServices } from './person-services.ts';
 import { durationArgument } from './service-input-types.ts';
 
@@ -31,9 +31,8 @@ builder.mutationFields((t) => ({
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),
       services: t.arg({ type: [PersonServiceInput], required: true, validate: z.array(z.any()).max(300) }),
-      decisions: t.arg(decisionsArgument),
     },
-    resolve: async (_root, { business_id, person_id, services: sent, decisions }, { services, requireViewer }) =>
+    resolve: async (_root, { business_id, person_id, services: sent }, { services, requireViewer }) =>
       savePersonServices(services, await requireViewer(), {
         businessId: business_id,
         chairId: person_id,
@@ -46,7 +45,6 @@ builder.mutationFields((t) => ({
             durationMinutes: duration ?? null,
           })),
         })),
-        decisions: decisionsOf(decisions),
       }),
   }),
 }));

@@ -1,4 +1,4 @@
-import { auditEntries } from '@thyme/db/schema';
+import { appointmentLines, appointments, auditEntries, chairs } from '@thyme/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf, validationOf } from '../../../test/kit/desk-changes.ts';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const SAVE = `mutation($business_id: Int!, $person_id: Int!, $services: [DeskPersonServiceInput!]!, $decisions: [DeskDecisionInput!]) {
-  change: desk_save_person_services(business_id: $business_id, person_id: $person_id, services: $services, decisions: $decisions) { ${changeOf} } }`;
+const SAVE = `mutation($business_id: Int!, $person_id: Int!, $services: [DeskPersonServiceInput!]!) {
+  change: desk_save_person_services(business_id: $business_id, person_id: $person_id, services: $services) { ${changeOf} } }`;
 
-async function open(chairs = 2): Promise<TestBusiness> {
-  const shop = await insertBusiness(api.db, api.clock.now(), { chairs });
+async function open(people = 2): Promise<TestBusiness> {
+  const shop = await insertBusiness(api.db, api.clock.now(), { chairs: people });
   await joinBusiness(api.db, shop.id, owner.userId);
   return shop;
 }
@@ -34,11 +34,11 @@ async function open(chairs = 2): Promise<TestBusiness> {
 const wanted = (shop: TestBusiness, does: boolean, terms: object[] = []) => [
   { service_id: shop.serviceId, does, terms },
 ];
-const save = async (shop: TestBusiness, person: number, services: object[], decisions?: object[]) =>
+const save = async (shop: TestBusiness, person: number, services: object[]) =>
   (
     await api.ask<{ change: ChangeWire }>(
       SAVE,
-      { business_id: shop.id, person_id: shop.chairIds[person], services, decisions },
+      { business_id: shop.id, person_id: shop.chairIds[person], services },
       owner,
     )
   ).change;
@@ -53,7 +53,7 @@ async function stored(shop: TestBusiness) {
     owner,
   );
   const service = desk_menu.flatMap(({ services }) => services).find(({ id }) => id === shop.serviceId);
-  return { doers: service?.chair_ids, own: service?.pricings[0]?.own };
+  return { doers: service?.chair_ids.toSorted((a, b) => a - b), own: service?.pricings[0]?.own };
 }
 
 describe('the services of a person', () => {
@@ -76,7 +76,7 @@ describe('the services of a person', () => {
       .from(auditEntries)
       .where(eq(auditEntries.businessId, shop.id))
       .orderBy(desc(auditEntries.id));
-    expect(entry).toMatchObject({ action: 'save-person-services', subjectId: first, actorId: owner.userId });
+    expect(entry).toMatchObject({ action: 'save-person-services', subjectId: String(first), actorId: owner.userId });
   });
 
   it('[PEOPLE-121] are left to colleagues and taken up again; somebody always does a service', async () => {
@@ -92,22 +92,29 @@ describe('the services of a person', () => {
     });
     expect((await stored(shop)).doers).toEqual([third]);
     await save(shop, 0, wanted(shop, true));
-    expect((await stored(shop)).doers?.toSorted()).toEqual([first, third].toSorted());
+    expect((await stored(shop)).doers).toEqual([first, third]);
   });
 
-  it('[PEOPLE-121] that are booked with them are asked about first', async () => {
+  it('[PEOPLE-121] that they no longer do stay booked with them', async () => {
     const shop = await open();
+    await api.db
+      .update(chairs)
+      .set({ person: 'Tom' })
+      .where(eq(chairs.id, shop.chairIds[0] as number));
     const guest = await api.signIn();
-    const appointment = await insertAppointment(api.db, shop, guest.userId, {
+    const { id } = await insertAppointment(api.db, shop, guest.userId, {
       startsAt: instant('2026-06-18 10:00'),
-      paid: 2_000,
+      chairId: shop.chairIds[0] as number,
     });
-    const asked = await save(shop, 0, wanted(shop, false));
-    expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: appointment.id }] });
-    expect((await stored(shop)).doers).toEqual([]);
-    const decisions = [{ appt_id: appointment.id, choice: 'keep' }];
-    expect(await save(shop, 0, wanted(shop, false), decisions)).toMatchObject({ status: 1 });
+    expect(await save(shop, 0, wanted(shop, false))).toMatchObject({
+      status: 1,
+      message: 'Saved. What’s already booked stays with Tom.',
+    });
     expect((await stored(shop)).doers).toEqual([shop.chairIds[1]]);
+    const [line] = await api.db.select().from(appointmentLines).where(eq(appointmentLines.appointmentId, id));
+    expect(line?.chairId).toBe(shop.chairIds[0]);
+    const [row] = await api.db.select().from(appointments).where(eq(appointments.id, id));
+    expect(row?.status).toBe('New');
   });
 
   it('[PEOPLE-121] of another shop, and people of another shop, are missing; nothing is half stored', async () => {

@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../accounts/index.ts';
 import { listChairsOf } from '../availability/index.ts';
-import { type ChangeAnswer, changeShop, type Decision, Refused } from '../edits/index.ts';
+import { type ChangeAnswer, changeShop, Refused } from '../edits/index.ts';
 import { setOwnTerms } from './own-terms-store.ts';
 import * as store from './store.ts';
 
@@ -16,19 +16,21 @@ export interface PersonServicesForm {
   businessId: number;
   chairId: number;
   services: readonly PersonService[];
-  decisions: readonly Decision[];
 }
 
 const PERSON_GONE = 'This person could not be found.';
 const SERVICE_GONE = 'This service could not be found.';
 
-/** Sets which services a person does, with their own prices and durations. Services that are not listed stay as they are. */
+/**
+ * Sets which services a person does, with their own prices and durations. Services that are not listed stay as they are, and so
+ * does what is booked.
+ */
 export function savePersonServices(
   services: Services,
   viewer: Viewer,
-  { businessId, chairId, services: wanted, decisions }: PersonServicesForm,
+  { businessId, chairId, services: wanted }: PersonServicesForm,
 ): Promise<ChangeAnswer> {
-  const change = { businessId, action: 'save-person-services', subject: 'chair', mayOrphan: true, decisions };
+  const change = { businessId, action: 'save-person-services', subject: 'person' };
   return changeShop(services, viewer, change, async ({ tx: { db } }) => {
     const chairs = await listChairsOf(db, businessId);
     const person = chairs.find(({ id }) => id === chairId);
@@ -39,6 +41,7 @@ export function savePersonServices(
       store.listChairServices(db, businessId),
       store.listPricings(db, businessId),
     ]);
+    let isLess = false;
     for (const { serviceId, does, terms } of wanted) {
       const service = known.find(({ id }) => id === serviceId);
       if (!service || groups.some((group) => group.serviceId === serviceId)) throw new Refused(SERVICE_GONE);
@@ -46,6 +49,7 @@ export function savePersonServices(
       const doers = withPerson(chosen.length > 0 ? chosen : chairs.map(({ id }) => id), chairId, does);
       if (!does && !chairs.some(({ id, active }) => active && doers.includes(id)))
         throw new Refused(`Nobody would do ${service.name} any more. Please archive it under Services instead.`);
+      if (doers.length < (chosen.length || chairs.length)) isLess = true;
       if (doers.length !== (chosen.length || chairs.length))
         await store.replaceChairs(db, businessId, serviceId, doers);
       for (const { pricingId, ...own } of terms) {
@@ -54,7 +58,9 @@ export function savePersonServices(
         await setOwnTerms(db, businessId, pricingId, { chairId, ...own });
       }
     }
-    return { id: chairId, message: 'Saved.', changes: { name: person.person ?? person.name, services: wanted } };
+    const name = person.person ?? person.name;
+    const message = isLess ? `Saved. What’s already booked stays with ${name}.` : 'Saved.';
+    return { id: chairId, message, changes: { name, services: wanted } };
   });
 }
 

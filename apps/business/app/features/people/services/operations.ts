@@ -13,13 +13,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskSavePersonServices(
-    $business: Int!
-    $person: Int!
-    $services: [DeskPersonServiceInput!]!
-    $decisions: [DeskDecisionInput!]
-  ) {
-    desk_save_person_services(business_id: $business, person_id: $person, services: $services, decisions: $decisions) {
+  mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {
+    desk_save_person_services(business_id: $business, person_id: $person, services: $services) {
       ...Changed
     }
   }

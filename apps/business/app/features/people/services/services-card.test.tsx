@@ -36,9 +36,8 @@ const menu = [
 ];
 const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
 
-async function show(answer: object = done) {
-  const replies = [answer];
-  const sent = serveGraphQL({ desk_menu: () => menu, desk_save_person_services: () => replies.shift() ?? done });
+async function show() {
+  const sent = serveGraphQL({ desk_menu: () => menu, desk_save_person_services: () => done });
   showAtDesk(<ServicesCard person={person} />);
   const form = within(await screen.findByRole('form', { name: 'Services' }));
   const save = () => userEvent.click(form.getByRole('button', { name: 'Save the services' }));
@@ -74,7 +73,6 @@ describe('the services of a person', () => {
             { service_id: 11, does: true, terms: [{ pricing_id: 21, price: null, duration: null }] },
             { service_id: 13, does: true, terms: [{ pricing_id: 24, price: null, duration: 45 }] },
           ],
-          decisions: [],
         },
       ]),
     );
@@ -91,33 +89,5 @@ describe('the services of a person', () => {
     await userEvent.click(form.getByRole('button', { name: 'Undo' }));
     expect(form.getByLabelText('Colour, Long, price')).toHaveProperty('value', '');
     expect(form.queryByText('Please enter between 5 and 720 minutes.')).toBeNull();
-  });
-
-  it('[PEOPLE-121] asks about appointments for a service that the person no longer does', async () => {
-    const conflict = {
-      appt_id: 9,
-      guest_name: 'Niamh',
-      services: ['Cut'],
-      starts: Date.UTC(2026, 5, 16, 11) / 1000,
-      reason: 'service',
-      choices: ['keep', 'cancel'],
-      is_part: false,
-      is_class: false,
-      group_times: [],
-      nearest_times: [],
-      colleague: null,
-    };
-    const { form, save, sent } = await show({ status: 0, message: 'One', id: null, conflicts: [conflict] });
-    await userEvent.click(form.getByRole('checkbox', { name: 'Cut' }));
-    await save();
-    const question = within(await screen.findByRole('dialog'));
-    await userEvent.click(question.getByRole('radio', { name: /Keep/ }));
-    await userEvent.click(question.getByRole('button', { name: 'Do it' }));
-    await waitFor(() =>
-      expect(sentTo(sent, 'desk_save_person_services').at(-1)).toMatchObject({
-        services: [{ service_id: 11, does: false }],
-        decisions: [{ appt_id: 9, choice: 'keep' }],
-      }),
-    );
   });
 });

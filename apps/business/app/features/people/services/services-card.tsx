@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DeskPersonMenuDocument, DeskSavePersonServicesDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
-import { QuestionDialog } from '../../../lib/changes/question-dialog.tsx';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDraft } from '../../../lib/changes/use-draft.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -32,7 +31,7 @@ function Services({ person, services }: { person: Person; services: readonly Men
   const { business } = useDesk();
   const saved = draftOf(services, person.id);
   const { values: draft, set, isDirty, undo, kept } = useDraft(saved);
-  const { change, busy, question, dismiss } = useChange();
+  const { change, busy } = useChange();
   const [isChecked, setChecked] = useState(false);
   const errors = errorsOf(draft);
   const save = () => {
@@ -40,13 +39,12 @@ function Services({ person, services }: { person: Person; services: readonly Men
     if (Object.keys(errors).length > 0) return;
     void change({
       api: 'desk_save_person_services',
-      send: async (decisions) =>
+      send: async () =>
         (
           await run(DeskSavePersonServicesDocument, {
             business: business.id,
             person: person.id,
             services: changedServices(draft, saved),
-            decisions,
           })
         ).desk_save_person_services,
       onDone: kept,
@@ -103,7 +101,6 @@ function Services({ person, services }: { person: Person; services: readonly Men
             </Button>
           )}
         </div>
-        <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
         <LeaveGuard when={isDirty && busy === null} />
       </form>
     </Card>

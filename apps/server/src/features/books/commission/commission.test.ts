@@ -98,36 +98,6 @@ describe('commission', () => {
     expect(log.filter(({ action }) => action === 'save-commission')).toHaveLength(4);
   });
 
-  it('[ROTA-034] tips are the person’s own until the owner sets another percentage, and a refund takes its part back', async () => {
-    api.clock.set(instant('2026-06-27 12:00'));
-    const { id, saleId } = await paid('2026-06-27', 7_500);
-    const tip = {
-      businessId: shop.id,
-      saleId,
-      appointmentId: id,
-      side: 'claim',
-      kind: 'tip',
-      currency: 'EUR',
-    } as const;
-    await api.db.insert(ledgerEntries).values([
-      { ...tip, amount: 500, chairId: bea, createdAt: api.clock.now() },
-      { ...tip, amount: -100, chairId: bea, createdAt: api.clock.now() },
-      { ...tip, amount: 300, chairId: shop.chairIds[1] as number, createdAt: api.clock.now() },
-      { ...tip, amount: 200, createdAt: api.clock.now() },
-    ]);
-    const day = () => read('2026-06-27', '2026-06-27');
-    expect(await day()).toMatchObject({
-      tip_percent: 100,
-      lines: [{ kind: 'service' }, { kind: 'tip', percent: 100, base: 4, commission: 4 }],
-    });
-    const before = (await day()).total;
-    expect((await save({ kind: 'tip', percent: 50 })).data?.desk_save_commission.status).toBe(1);
-    expect(await day()).toMatchObject({ tip_percent: 50, total: before - 2 });
-    expect((await save({ kind: 'tip', service: shop.serviceId, percent: 50 })).data?.desk_save_commission.status).toBe(
-      0,
-    );
-  });
-
   it('[ROTA-032] refunds reduce it on the day of the refund', async () => {
     api.clock.set(instant('2026-06-26 12:00'));
     const { id } = await paid('2026-06-26', 7_500);
@@ -165,6 +135,36 @@ describe('commission', () => {
     const [, ...rows] = (await file.text()).trim().split('\r\n');
     expect(rows.map((row) => Number(row.split(',')[1])).reduce((sum, value) => sum + value, 0)).toBe(
       of('commission')?.total,
+    );
+  });
+
+  it('[ROTA-034] tips are the person’s own until the owner sets another percentage, and a refund takes its part back', async () => {
+    api.clock.set(instant('2026-06-27 12:00'));
+    const { id, saleId } = await paid('2026-06-27', 7_500);
+    const tip = {
+      businessId: shop.id,
+      saleId,
+      appointmentId: id,
+      side: 'claim',
+      kind: 'tip',
+      currency: 'EUR',
+    } as const;
+    await api.db.insert(ledgerEntries).values([
+      { ...tip, amount: 500, chairId: bea, createdAt: api.clock.now() },
+      { ...tip, amount: -100, chairId: bea, createdAt: api.clock.now() },
+      { ...tip, amount: 300, chairId: shop.chairIds[1] as number, createdAt: api.clock.now() },
+      { ...tip, amount: 200, createdAt: api.clock.now() },
+    ]);
+    const day = () => read('2026-06-27', '2026-06-27');
+    expect(await day()).toMatchObject({
+      tip_percent: 100,
+      lines: [{ kind: 'service' }, { kind: 'tip', percent: 100, base: 4, commission: 4 }],
+    });
+    const before = (await day()).total;
+    expect((await save({ kind: 'tip', percent: 50 })).data?.desk_save_commission.status).toBe(1);
+    expect(await day()).toMatchObject({ tip_percent: 50, total: before - 2 });
+    expect((await save({ kind: 'tip', service: shop.serviceId, percent: 50 })).data?.desk_save_commission.status).toBe(
+      0,
     );
   });
 

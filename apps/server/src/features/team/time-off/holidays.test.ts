@@ -4,6 +4,7 @@ import { type ChangeWire, changeOf, validationOf } from '../../../../test/kit/de
 import {
   bootApi,
   insertBusiness,
+  instant,
   joinBusiness,
   type SignedIn,
   type TestApi,
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
+  api.clock.set(instant('2026-06-16 09:00'));
   shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
   owner = await api.signInBusiness();
   await joinBusiness(api.db, shop.id, owner.userId);
@@ -85,7 +87,9 @@ describe('days of holiday', () => {
     await away('2026-08-03', '2026-08-10');
     await away('2026-08-12', '2026-08-13', 'sick');
     expect(await read()).toEqual({ year: 2026, allowance: 22, taken: 0, planned: 5 });
-    api.clock.set(Date.UTC(2026, 7, 6, 9));
+    api.clock.set(instant('2026-08-06 09:00'));
+    owner = await api.signInBusiness();
+    await joinBusiness(api.db, shop.id, owner.userId, 'manager');
     expect(await read()).toMatchObject({ taken: 2, planned: 3 });
   });
 
