@@ -81,7 +81,7 @@ export function PersonPage({ id, head }: PersonPageProps) {
           )}
         </>,
       )}
-      <div className="grid grid-cols-1 items-start gap-5 nav:grid-cols-2 wide:grid-cols-[minmax(0,26fr)_minmax(0,28fr)_minmax(0,24fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 nav:grid-cols-2 nav:max-wide:grid-rows-[auto_1fr] wide:grid-cols-[minmax(0,26fr)_minmax(0,28fr)_minmax(0,24fr)]">
         <div className="grid grid-cols-1 gap-5">
           <Card asChild>
             <section aria-labelledby="profile" className="grid gap-6">
@@ -95,11 +95,11 @@ export function PersonPage({ id, head }: PersonPageProps) {
           </Card>
           <PayCard key={`pay-${person.id}`} person={person} />
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 gap-5 nav:max-wide:row-span-2">
           <ServicesCard key={`services-${person.id}`} person={person} />
           <RotaEditor key={`rota-${person.id}`} person={person} />
         </div>
-        <div className="grid grid-cols-1 items-start gap-5 nav:max-wide:col-span-2 nav:max-wide:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
           <PersonTimeOff person={person} />
           <RightsCard person={person} />
           <WorkCard person={person} />

@@ -121,26 +121,23 @@ function Row({ service, terms, errors, onChange }: RowProps) {
   const { does, own } = terms;
   const set = (id: number, fields: Partial<OwnFields>) =>
     onChange({ ...terms, own: { ...own, [id]: { price: '', duration: '', ...own[id], ...fields } } });
-  const [first] = pricings;
-  const isPlain = pricings.length === 1 && first?.label === '';
+  // The price without a label is on the line of the service.
+  const onLine = pricings.find(({ label }) => label === '');
+  const check = (
+    <Checkbox
+      label={name}
+      checked={does}
+      onChange={(event) => onChange({ ...terms, does: event.currentTarget.checked })}
+    />
+  );
   return (
     <li className="border-t border-line py-1.5">
-      {!isPlain && (
-        <Checkbox
-          label={name}
-          checked={does}
-          onChange={(event) => onChange({ ...terms, does: event.currentTarget.checked })}
-        />
-      )}
+      {!onLine && check}
       {pricings.map((pricing) => (
         <div key={pricing.id}>
           <div className={clsx(COLUMNS, 'items-center py-0.5')}>
-            {isPlain ? (
-              <Checkbox
-                label={name}
-                checked={does}
-                onChange={(event) => onChange({ ...terms, does: event.currentTarget.checked })}
-              />
+            {pricing === onLine ? (
+              check
             ) : (
               <span className={clsx('truncate pl-9 text-sm', does ? 'text-ink-soft' : 'text-ink-faint')}>
                 {pricing.label}
