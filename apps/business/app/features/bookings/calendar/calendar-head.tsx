@@ -1,12 +1,12 @@
 import { MONTHS, monthOf } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
-import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Footprints, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayWords, longDayWords } from '../../../lib/time/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { WalkIn } from '../day/walk-in.tsx';
-import type { Load } from '../operations.ts';
+import { AddDialog } from '../adding/add-dialog.tsx';
+import type { Chair, Load } from '../operations.ts';
 import { Jump } from './jump/jump.tsx';
 import { sumOf } from './month/month-words.ts';
 import { useLoad } from './use-load.ts';
@@ -17,6 +17,8 @@ interface HeadProps {
   today: string;
   /** Whether the day can be shown by room too. */
   hasRooms?: boolean;
+  /** Who can be chosen for a group. */
+  chairs: readonly Chair[];
   /** Extra content below the title, such as the choice of people. */
   children?: ReactNode;
 }
@@ -48,7 +50,7 @@ function shortTitleOf(view: View, today: string): string {
   return titleOf(view, today).replace(/[A-Z][a-z]+/g, (month) => month.slice(0, 3));
 }
 
-export function CalendarHead({ navigation, today, hasRooms = false, children }: HeadProps) {
+export function CalendarHead({ navigation, today, hasRooms = false, chairs, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
   return (
@@ -114,7 +116,11 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
           )}
           {/* On a phone these two float over the bottom of the calendar. */}
           <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
-            <WalkIn onStarted={(appt) => open({ appt, date: today })} />
+            <AddDialog kind="walk-in" chairs={chairs} date={view.date} onBooked={(appt, date) => open({ appt, date })}>
+              <Button variant="secondary" size="sm">
+                <Footprints aria-hidden="true" className="size-5" /> Walk-in
+              </Button>
+            </AddDialog>
             <Button
               size="sm"
               className="max-md:shadow-lift"
