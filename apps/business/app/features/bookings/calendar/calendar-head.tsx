@@ -1,6 +1,7 @@
 import { MONTHS, monthOf } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Footprints, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayWords, longDayWords } from '../../../lib/time/day-words.ts';
@@ -53,6 +54,7 @@ function shortTitleOf(view: View, today: string): string {
 export function CalendarHead({ navigation, today, hasRooms = false, chairs, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
+  const isMonth = unit === 'month';
   return (
     <header data-toast-below="" className="flex-none border-b border-line px-4 py-3 md:px-7 print:hidden">
       {/* Two rows; on a phone both choices share one. */}
@@ -114,16 +116,23 @@ export function CalendarHead({ navigation, today, hasRooms = false, chairs, chil
               </IconButton>
             </span>
           )}
-          {/* On a phone these two float over the bottom of the calendar. */}
-          <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
+          {/* On a phone these two float over the bottom of the calendar; in a month they would hide the chosen day. */}
+          <div
+            className={clsx(
+              'flex gap-2',
+              isMonth
+                ? 'max-md:ml-auto max-md:[&_span]:sr-only'
+                : 'max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20',
+            )}
+          >
             <AddDialog kind="walk-in" chairs={chairs} date={view.date} onBooked={(appt, date) => open({ appt, date })}>
               <Button variant="secondary" size="sm">
-                <Footprints aria-hidden="true" className="size-5" /> Walk-in
+                <Footprints aria-hidden="true" className="size-5" /> <span>Walk-in</span>
               </Button>
             </AddDialog>
             <Button
               size="sm"
-              className="max-md:shadow-lift"
+              className={isMonth ? undefined : 'max-md:shadow-lift'}
               aria-label="New booking"
               onClick={() => open({ new: 1, on: view.chairId })}
             >
