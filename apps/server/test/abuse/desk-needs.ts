@@ -19,7 +19,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
   ...each(
     'open',
     `desk_businesses desk_me desk_slug desk_shop desk_menu desk_start desk_reviews desk_notifications desk_see_notifications
-     desk_people desk_absences desk_add_absence desk_end_absence desk_swaps desk_ask_swap
+     desk_people desk_absences desk_holidays desk_add_absence desk_end_absence desk_swaps desk_ask_swap
      desk_answer_swap desk_withdraw_swap desk_forms desk_patch_tests desk_guest_tags desk_add_guest
      desk_calendars desk_add_calendar desk_check_calendar desk_make_calendar_link desk_remove_calendar
      desk_reset_calendar_links desk_start_google desk_switch_calendar
@@ -49,6 +49,7 @@ export const deskNeeds: Record<string, DeskNeed> = {
     'manager',
     `desk_save_profile desk_save_terms desk_save_policy desk_save_rhythm desk_save_hours desk_save_date_hours desk_close_days desk_reopen_days
      desk_save_chair desk_set_chair_active desk_save_person desk_remove_person_picture desk_answer_absence
+     desk_save_holiday_days desk_save_person_services
      desk_save_category desk_remove_category desk_order_menu desk_save_service desk_set_service_active desk_save_form
      desk_set_form_active desk_save_patch_test desk_remove_patch_test desk_save_voucher desk_set_voucher_active
      desk_vouchers desk_describe_picture desk_order_pictures desk_remove_picture desk_invite_staff

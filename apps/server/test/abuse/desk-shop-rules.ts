@@ -118,7 +118,16 @@ export const deskShopRules: Record<string, AccessRule> = {
   desk_make_calendar_link: inShop(({ shop }) => ({ person_id: shop.chairIds[1] }), ['person_id']),
   desk_reset_calendar_links: inShop(),
   desk_save_calendar_names: inShop(() => ({ guest_names: 'busy' })),
+  desk_save_person_services: inShop(
+    ({ shop }) => ({
+      person_id: shop.chairIds[1],
+      services: [{ service_id: shop.serviceId, does: true, terms: [{ pricing_id: shop.pricingId, price: 1 }] }],
+    }),
+    ['person_id'],
+  ),
   desk_absences: inShop(),
+  desk_holidays: inShop(({ shop }) => ({ person_id: shop.chairIds[1] }), ['person_id']),
+  desk_save_holiday_days: inShop(({ shop }) => ({ person_id: shop.chairIds[1], days: 20 }), ['person_id']),
   desk_add_absence: inShop(
     ({ shop }) => ({ person_id: shop.chairIds[1], from: '2026-09-01', to: '2026-09-02', kind: 'holiday' }),
     ['person_id'],
