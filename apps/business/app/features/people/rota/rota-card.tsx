@@ -70,7 +70,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           <table className="w-full table-fixed max-md:border-spacing-x-0.5 border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
-                <th className="w-9 text-left font-normal text-ink-soft max-md:hidden xl:w-32">
+                <th className="w-9 text-left font-normal text-ink-soft max-md:hidden wide:w-32">
                   <span className="sr-only">Person</span>
                 </th>
                 {DAYS.map((day) => (
@@ -89,7 +89,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
                   </th>
                 </tr>
                 <tr>
-                  <th scope="row" className="text-left font-medium max-md:hidden md:max-xl:[&_b]:sr-only">
+                  <th scope="row" className="text-left font-medium max-md:hidden md:max-wide:[&_b]:sr-only">
                     <Who person={person} />
                   </th>
                   {days.map((day) => (
