@@ -231,9 +231,13 @@ type Documents = {
     "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAskSwapDocument,
     "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAnswerSwapDocument,
     "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskWithdrawSwapDocument,
-    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": typeof types.DeskCommissionDocument,
+    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      tip_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": typeof types.DeskCommissionDocument,
     "\n  query DeskServiceNames($business: Int!) {\n    desk_menu(business_id: $business) {\n      services { id name }\n    }\n  }\n": typeof types.DeskServiceNamesDocument,
     "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveCommissionDocument,
+    "\n  query DeskPersonMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      services {\n        id name active kind chair_ids\n        pricings { id label price duration own { chair_id price duration } }\n      }\n    }\n  }\n": typeof types.DeskPersonMenuDocument,
+    "\n  mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {\n    desk_save_person_services(business_id: $business, person_id: $person, services: $services) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePersonServicesDocument,
+    "\n  query DeskHolidays($business: Int!, $person: Int!) {\n    desk_holidays(business_id: $business, person_id: $person) { year allowance taken planned }\n  }\n": typeof types.DeskHolidaysDocument,
+    "\n  mutation DeskSaveHolidayDays($business: Int!, $person: Int!, $days: Int) {\n    desk_save_holiday_days(business_id: $business, person_id: $person, days: $days) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveHolidayDaysDocument,
     "\n  query DeskProducts($business: Int!) {\n    desk_products(business_id: $business) { id name price vat_rate rate_today sku low_at stock state active sold_online }\n  }\n": typeof types.DeskProductsDocument,
     "\n  query DeskStockMovements($business: Int!, $id: Int!) {\n    desk_stock_movements(business_id: $business, id: $id) {\n      id kind quantity reason by appt_id is_oversold at\n    }\n  }\n": typeof types.DeskStockMovementsDocument,
     "\n  mutation DeskSaveProduct(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $price: Float!\n    $rate: Float\n    $sku: String\n    $lowAt: Int\n    $stock: Int\n    $online: Boolean\n  ) {\n    desk_save_product(\n      business_id: $business\n      id: $id\n      name: $name\n      price: $price\n      vat_rate: $rate\n      sku: $sku\n      low_at: $lowAt\n      stock: $stock\n      sold_online: $online\n    ) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveProductDocument,
@@ -499,9 +503,13 @@ const documents: Documents = {
     "\n  mutation DeskAskSwap(\n    $business: Int!\n    $person: Int\n    $date: String!\n    $other: Int!\n    $other_date: String\n    $note: String\n    $decisions: [DeskDecisionInput!]\n  ) {\n    desk_ask_swap(\n      business_id: $business\n      person_id: $person\n      date: $date\n      other_id: $other\n      other_date: $other_date\n      note: $note\n      decisions: $decisions\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskAskSwapDocument,
     "\n  mutation DeskAnswerSwap($business: Int!, $id: Int!, $agree: Boolean!, $decisions: [DeskDecisionInput!]) {\n    desk_answer_swap(business_id: $business, id: $id, agree: $agree, decisions: $decisions) {\n      ...Changed\n    }\n  }\n": types.DeskAnswerSwapDocument,
     "\n  mutation DeskWithdrawSwap($business: Int!, $id: Int!) {\n    desk_withdraw_swap(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskWithdrawSwapDocument,
-    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": types.DeskCommissionDocument,
+    "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      tip_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n": types.DeskCommissionDocument,
     "\n  query DeskServiceNames($business: Int!) {\n    desk_menu(business_id: $business) {\n      services { id name }\n    }\n  }\n": types.DeskServiceNamesDocument,
     "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveCommissionDocument,
+    "\n  query DeskPersonMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      services {\n        id name active kind chair_ids\n        pricings { id label price duration own { chair_id price duration } }\n      }\n    }\n  }\n": types.DeskPersonMenuDocument,
+    "\n  mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {\n    desk_save_person_services(business_id: $business, person_id: $person, services: $services) {\n      ...Changed\n    }\n  }\n": types.DeskSavePersonServicesDocument,
+    "\n  query DeskHolidays($business: Int!, $person: Int!) {\n    desk_holidays(business_id: $business, person_id: $person) { year allowance taken planned }\n  }\n": types.DeskHolidaysDocument,
+    "\n  mutation DeskSaveHolidayDays($business: Int!, $person: Int!, $days: Int) {\n    desk_save_holiday_days(business_id: $business, person_id: $person, days: $days) {\n      ...Changed\n    }\n  }\n": types.DeskSaveHolidayDaysDocument,
     "\n  query DeskProducts($business: Int!) {\n    desk_products(business_id: $business) { id name price vat_rate rate_today sku low_at stock state active sold_online }\n  }\n": types.DeskProductsDocument,
     "\n  query DeskStockMovements($business: Int!, $id: Int!) {\n    desk_stock_movements(business_id: $business, id: $id) {\n      id kind quantity reason by appt_id is_oversold at\n    }\n  }\n": types.DeskStockMovementsDocument,
     "\n  mutation DeskSaveProduct(\n    $business: Int!\n    $id: Int\n    $name: String!\n    $price: Float!\n    $rate: Float\n    $sku: String\n    $lowAt: Int\n    $stock: Int\n    $online: Boolean\n  ) {\n    desk_save_product(\n      business_id: $business\n      id: $id\n      name: $name\n      price: $price\n      vat_rate: $rate\n      sku: $sku\n      low_at: $lowAt\n      stock: $stock\n      sold_online: $online\n    ) {\n      ...Changed\n    }\n  }\n": types.DeskSaveProductDocument,
@@ -1418,7 +1426,7 @@ export function graphql(source: "\n  mutation DeskWithdrawSwap($business: Int!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n"): typeof import('./graphql.ts').DeskCommissionDocument;
+export function graphql(source: "\n  query DeskCommission($business: Int!, $person: Int!, $from: String!, $to: String!) {\n    desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {\n      service_percent\n      product_percent\n      tip_percent\n      services { service_id name percent }\n      lines { kind percent base commission }\n      total\n    }\n  }\n"): typeof import('./graphql.ts').DeskCommissionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1427,6 +1435,22 @@ export function graphql(source: "\n  query DeskServiceNames($business: Int!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSaveCommission($business: Int!, $person: Int!, $kind: String!, $service: Int, $percent: Float) {\n    desk_save_commission(\n      business_id: $business\n      person_id: $person\n      kind: $kind\n      service_id: $service\n      percent: $percent\n    ) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveCommissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskPersonMenu($business: Int!) {\n    desk_menu(business_id: $business) {\n      services {\n        id name active kind chair_ids\n        pricings { id label price duration own { chair_id price duration } }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPersonMenuDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {\n    desk_save_person_services(business_id: $business, person_id: $person, services: $services) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSavePersonServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskHolidays($business: Int!, $person: Int!) {\n    desk_holidays(business_id: $business, person_id: $person) { year allowance taken planned }\n  }\n"): typeof import('./graphql.ts').DeskHolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveHolidayDays($business: Int!, $person: Int!, $days: Int) {\n    desk_save_holiday_days(business_id: $business, person_id: $person, days: $days) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveHolidayDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -132,6 +132,20 @@ export type DeskOwnTermsInput = {
   price?: number | null | undefined;
 };
 
+export type DeskPersonServiceInput = {
+  does: boolean;
+  service_id: number;
+  terms: Array<DeskPersonTermsInput>;
+};
+
+export type DeskPersonTermsInput = {
+  /** Minutes; null for the service's own. */
+  duration?: number | null | undefined;
+  /** Null for the service's own; 0 is a price. */
+  price?: number | null | undefined;
+  pricing_id: number;
+};
+
 export type DeskPolicyStepInput = {
   /** Before the appointment. */
   hours: number;
@@ -2234,7 +2248,7 @@ export type DeskCommissionQueryVariables = Exact<{
 }>;
 
 
-export type DeskCommissionQuery = { desk_commission: { service_percent: number, product_percent: number, total: number, services: Array<{ service_id: number, name: string, percent: number }>, lines: Array<{ kind: string, percent: number, base: number, commission: number }> } };
+export type DeskCommissionQuery = { desk_commission: { service_percent: number, product_percent: number, tip_percent: number, total: number, services: Array<{ service_id: number, name: string, percent: number }>, lines: Array<{ kind: string, percent: number, base: number, commission: number }> } };
 
 export type DeskServiceNamesQueryVariables = Exact<{
   business: number;
@@ -2253,6 +2267,39 @@ export type DeskSaveCommissionMutationVariables = Exact<{
 
 
 export type DeskSaveCommissionMutation = { desk_save_commission: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
+
+export type DeskPersonMenuQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskPersonMenuQuery = { desk_menu: Array<{ services: Array<{ id: number, name: string, active: boolean, kind: string, chair_ids: Array<number>, pricings: Array<{ id: number, label: string, price: number, duration: number, own: Array<{ chair_id: number, price: number | null, duration: number | null }> }> }> }> };
+
+export type DeskSavePersonServicesMutationVariables = Exact<{
+  business: number;
+  person: number;
+  services: Array<DeskPersonServiceInput> | DeskPersonServiceInput;
+}>;
+
+
+export type DeskSavePersonServicesMutation = { desk_save_person_services: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
+
+export type DeskHolidaysQueryVariables = Exact<{
+  business: number;
+  person: number;
+}>;
+
+
+export type DeskHolidaysQuery = { desk_holidays: { year: number, allowance: number | null, taken: number, planned: number } | null };
+
+export type DeskSaveHolidayDaysMutationVariables = Exact<{
+  business: number;
+  person: number;
+  days?: number | null | undefined;
+}>;
+
+
+export type DeskSaveHolidayDaysMutation = { desk_save_holiday_days: { status: number, message: string, id: number | null, conflicts: Array<{ appt_id: number, guest_name: string, services: Array<string>, starts: number, reason: string, choices: Array<string>, is_part: boolean, is_class: boolean, nearest_times: Array<number>, group_times: Array<number>, colleague: string | null }> } };
 
 export type DeskProductsQueryVariables = Exact<{
   business: number;
@@ -7364,6 +7411,7 @@ export const DeskCommissionDocument = new TypedDocumentString(`
   ) {
     service_percent
     product_percent
+    tip_percent
     services {
       service_id
       name
@@ -7419,6 +7467,92 @@ export const DeskSaveCommissionDocument = new TypedDocumentString(`
     colleague
   }
 }`) as unknown as TypedDocumentString<DeskSaveCommissionMutation, DeskSaveCommissionMutationVariables>;
+export const DeskPersonMenuDocument = new TypedDocumentString(`
+    query DeskPersonMenu($business: Int!) {
+  desk_menu(business_id: $business) {
+    services {
+      id
+      name
+      active
+      kind
+      chair_ids
+      pricings {
+        id
+        label
+        price
+        duration
+        own {
+          chair_id
+          price
+          duration
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskPersonMenuQuery, DeskPersonMenuQueryVariables>;
+export const DeskSavePersonServicesDocument = new TypedDocumentString(`
+    mutation DeskSavePersonServices($business: Int!, $person: Int!, $services: [DeskPersonServiceInput!]!) {
+  desk_save_person_services(
+    business_id: $business
+    person_id: $person
+    services: $services
+  ) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    is_class
+    nearest_times
+    group_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSavePersonServicesMutation, DeskSavePersonServicesMutationVariables>;
+export const DeskHolidaysDocument = new TypedDocumentString(`
+    query DeskHolidays($business: Int!, $person: Int!) {
+  desk_holidays(business_id: $business, person_id: $person) {
+    year
+    allowance
+    taken
+    planned
+  }
+}
+    `) as unknown as TypedDocumentString<DeskHolidaysQuery, DeskHolidaysQueryVariables>;
+export const DeskSaveHolidayDaysDocument = new TypedDocumentString(`
+    mutation DeskSaveHolidayDays($business: Int!, $person: Int!, $days: Int) {
+  desk_save_holiday_days(business_id: $business, person_id: $person, days: $days) {
+    ...Changed
+  }
+}
+    fragment Changed on DeskChange {
+  status
+  message
+  id
+  conflicts {
+    appt_id
+    guest_name
+    services
+    starts
+    reason
+    choices
+    is_part
+    is_class
+    nearest_times
+    group_times
+    colleague
+  }
+}`) as unknown as TypedDocumentString<DeskSaveHolidayDaysMutation, DeskSaveHolidayDaysMutationVariables>;
 export const DeskProductsDocument = new TypedDocumentString(`
     query DeskProducts($business: Int!) {
   desk_products(business_id: $business) {

@@ -113,6 +113,7 @@ import '../features/search/place-schema.ts';
 import '../features/search/schema.ts';
 import '../features/search/suggestion-schema.ts';
 import '../features/services/desk-schema.ts';
+import '../features/services/person-services-schema.ts';
 import '../features/system-log/schema.ts';
 import '../features/team/desk-schema.ts';
 import '../features/team/swaps/desk-schema.ts';

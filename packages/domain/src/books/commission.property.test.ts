@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CommissionRate, commissionPercent, commissionStatement } from './index.ts';
+import { COMMISSION_KINDS, type CommissionRate, commissionPercent, commissionStatement } from './index.ts';
 
 const DATES = ['2026-05-01', '2026-06-01', '2026-06-15', '2026-07-01'];
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const rate = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('service' as const, 'product' as const),
+    kind: fc.constantFrom(...COMMISSION_KINDS),
     serviceId: fc.constant(null),
     validFrom: fc.constantFrom(...DATES),
     percent,
@@ -24,7 +24,7 @@ const rates = fc.uniqueArray(rate, {
 });
 const income = fc.record({
   chair: fc.integer({ min: 1, max: 3 }),
-  kind: fc.constantFrom('service' as const, 'product' as const),
+  kind: fc.constantFrom(...COMMISSION_KINDS),
   serviceId: fc.integer({ min: 1, max: 3 }),
   date: fc.constantFrom('2026-05-20', '2026-06-01', '2026-06-14', '2026-06-15', '2026-07-02'),
   base: fc.integer({ min: -50_000, max: 50_000 }),
@@ -39,7 +39,7 @@ function slowPercent(
   for (const one of [...own].sort((a, b) => a.validFrom.localeCompare(b.validFrom)))
     if (one.validFrom <= date) now.set(`${one.kind} ${one.serviceId}`, one.percent);
   const special = serviceId === null ? null : now.get(`${kind} ${serviceId}`);
-  return special ?? now.get(`${kind} null`) ?? 0;
+  return special ?? now.get(`${kind} null`) ?? (kind === 'tip' ? 100 : 0);
 }
 
 describe('commission', () => {
@@ -61,8 +61,9 @@ describe('commission', () => {
     expect(commissionPercent(own, { kind: 'service', serviceId: 1, date: '2026-06-01' })).toBe(20);
   });
 
-  it('[ROTA-031] a statement lists services before products and higher percentages first, rounded half up', () => {
+  it('[ROTA-031] a statement lists services, products, tips, and higher percentages first, rounded half up', () => {
     const parts = [
+      { kind: 'tip', percent: 100, base: 300 },
       { kind: 'product', percent: 10, base: 25 },
       { kind: 'service', percent: 12.5, base: 1_000 },
       { kind: 'service', percent: 40, base: 1_000 },
@@ -74,8 +75,9 @@ describe('commission', () => {
         { kind: 'service', percent: 40, base: 1_000, commission: 400 },
         { kind: 'service', percent: 12.5, base: 1_000, commission: 125 },
         { kind: 'product', percent: 10, base: -25, commission: -3 },
+        { kind: 'tip', percent: 100, base: 300, commission: 300 },
       ],
-      total: 522,
+      total: 822,
     });
   });
 

@@ -1,8 +1,11 @@
 import { type Minor, summedBy } from '../money/index.ts';
 import type { LocalDate } from '../time/index.ts';
 
-export const COMMISSION_KINDS = ['service', 'product'] as const;
+export const COMMISSION_KINDS = ['service', 'product', 'tip'] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
+
+/** Before the owner sets a percentage: tips are the person's own. */
+const USUAL: Record<CommissionKind, number> = { service: 0, product: 0, tip: 100 };
 
 /** A percent from a day on. Without one, the person's default for services applies again. */
 export type CommissionRate = {
@@ -21,7 +24,7 @@ export function commissionPercent(
     rates
       .filter((rate) => rate.kind === kind && rate.serviceId === own && rate.validFrom <= date)
       .reduce<CommissionRate | null>((last, rate) => (last && last.validFrom > rate.validFrom ? last : rate), null);
-  return latest(serviceId)?.percent ?? latest(null)?.percent ?? 0;
+  return latest(serviceId)?.percent ?? latest(null)?.percent ?? USUAL[kind];
 }
 
 /** A person's income under one percentage, without VAT and after discounts; refunds are negative. */
@@ -34,9 +37,11 @@ export function commissionStatement(parts: readonly CommissionPart[]): { lines: 
   const lines = summedBy(parts, ({ kind, percent }) => `${kind} ${percent}`, 'base')
     .filter(({ base }) => base !== 0)
     .map(({ kind, percent, base }) => ({ kind, percent, base, commission: commissionOf(base, percent) }))
-    .sort((a, b) => b.kind.localeCompare(a.kind) || b.percent - a.percent);
+    .sort((a, b) => placeOf(a) - placeOf(b) || b.percent - a.percent);
   return { lines, total: lines.reduce((sum, { commission }) => sum + commission, 0) };
 }
+
+const placeOf = ({ kind }: CommissionLine) => COMMISSION_KINDS.indexOf(kind);
 
 /** Percents have two decimals, so the product is whole ten-thousandths of a cent and exact. */
 function commissionOf(base: Minor, percent: number): Minor {

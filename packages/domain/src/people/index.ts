@@ -1,4 +1,5 @@
 export { ABSENCE_KINDS, type AbsenceKind, type AbsenceProblem, absenceProblem } from './absence.ts';
+export { holidayDays } from './holidays.ts';
 export {
   averageRating,
   isLanguage,

@@ -8,6 +8,8 @@ export const peopleLimits = {
   pictures: 9,
   /** The reason of an absence, for the business only. */
   absenceNote: 120,
+  /** Days of holiday in a year. */
+  holidayDays: 366,
 } as const;
 
 /** Languages that a person can serve in, by ISO 639-1 code. */

@@ -9,9 +9,10 @@ import { useDraft } from '../../lib/changes/use-draft.ts';
 import { useDesk } from '../../lib/desk.ts';
 import { run } from '../../lib/graphql/client.ts';
 import { clockTime } from '../../lib/time/clock-time.ts';
+import { DragEdge } from '../../lib/time/drag-edge.tsx';
 import { SpanTime } from '../../lib/time/time-field.tsx';
 import type { Opening } from './operations.ts';
-import { type DayDraft, dayError, stretchesOf, WEEK, weekOf } from './week.ts';
+import { type DayDraft, dayError, draggedDay, spansOf, stretchesOf, WEEK, weekOf } from './week.ts';
 
 interface WeekProps {
   opening: Opening;
@@ -142,23 +143,13 @@ function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange
       </span>
       <span
         aria-hidden="true"
+        data-bar=""
         className="relative h-9 overflow-hidden rounded-xs bg-paper @min-[35rem]:@max-[46rem]:hidden"
       >
         {HOURS.map((minutes) => (
           <span key={minutes} className="absolute inset-y-0 w-px bg-line/60" style={{ left: at(minutes) }} />
         ))}
-        {day.isOpen && (
-          <span
-            className="absolute inset-y-0 rounded-xs bg-thyme-300"
-            style={{ left: at(day.from), right: `calc(100% - ${at(day.to)})` }}
-          />
-        )}
-        {day.isOpen && day.pause && (
-          <span
-            className="hatched-fine absolute inset-y-0 bg-card"
-            style={{ left: at(day.pause.from), right: `calc(100% - ${at(day.pause.to)})` }}
-          />
-        )}
+        {day.isOpen && <Bar day={day} onChange={onChange} />}
       </span>
       {day.isOpen ? <Times name={name} day={day} onChange={onChange} /> : <span className="text-ink-soft">Closed</span>}
       {error && (
@@ -167,6 +158,43 @@ function DayRow({ name, day, onChange }: { name: string; day: DayDraft; onChange
         </div>
       )}
     </div>
+  );
+}
+
+const STEP = 15;
+
+/** The open hours between morning and evening; what lies between two spans is the break. */
+function Bar({ day, onChange }: { day: DayDraft; onChange: (day: DayDraft) => void }) {
+  const { pause } = day;
+  return (
+    <>
+      {pause && (
+        <span
+          className="hatched-fine absolute inset-y-0"
+          style={{ left: at(pause.from), right: `calc(100% - ${at(pause.to)})` }}
+        />
+      )}
+      {spansOf(day).map(({ from, to }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day, also while it is dragged.
+          key={index}
+          className="absolute inset-y-0 rounded-xs bg-thyme-300"
+          style={{ left: at(from), right: `calc(100% - ${at(to)})` }}
+        >
+          {(['from', 'to'] as const).map((end) => (
+            <DragEdge
+              key={end}
+              along="x"
+              minute={end === 'from' ? from : to}
+              shown={LAST - FIRST}
+              step={STEP}
+              className={end === 'from' ? 'left-0' : 'right-0'}
+              onMinute={(minute) => onChange(draggedDay(day, index, end, minute, STEP))}
+            />
+          ))}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayError, runsOf, stretchesOf, weekOf } from './week.ts';
+import { dayError, draggedDay, runsOf, stretchesOf, weekOf } from './week.ts';
 
 describe('a week in a form', () => {
   it('survives a round trip, breaks included', () => {
@@ -20,6 +20,15 @@ describe('a week in a form', () => {
     [{ isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 795 } }, undefined],
   ])('%j: %s', (day, message) => {
     expect(dayError(day)).toBe(message);
+  });
+
+  it('[ROTA-041] a dragged end changes the hours or the break, and a break stays a break', () => {
+    const day = { isOpen: true, from: 540, to: 1080, pause: { from: 750, to: 795 } };
+    expect(draggedDay(day, 0, 'from', 600, 15)).toEqual({ ...day, from: 600 });
+    expect(draggedDay(day, 1, 'to', 1200, 15)).toEqual({ ...day, to: 1200 });
+    expect(draggedDay(day, 0, 'to', 720, 15)).toEqual({ ...day, pause: { from: 720, to: 795 } });
+    expect(draggedDay(day, 0, 'to', 2000, 15)).toEqual({ ...day, pause: { from: 780, to: 795 } });
+    expect(draggedDay({ ...day, pause: null }, 0, 'to', 900, 15)).toEqual({ ...day, pause: null, to: 900 });
   });
 
   it('joins consecutive days off into one line', () => {

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@thyme/domain/time';
 import { addDays } from '@thyme/domain/time';
+import { movedEdge } from '../../lib/time/moved-edge.ts';
 
 /** Weekdays in display order, Monday first. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -36,16 +37,32 @@ export function weekOf(stretches: readonly Stretch[]): WeekDraft {
   );
 }
 
+/** The hours before and after the break. */
+export const spansOf = ({ from, to, pause }: DayDraft): { from: number; to: number }[] =>
+  pause
+    ? [
+        { from, to: pause.from },
+        { from: pause.to, to },
+      ]
+    : [{ from, to }];
+
+/** The day after one end of its hours or of its break was dragged. */
+export function draggedDay(day: DayDraft, index: number, end: 'from' | 'to', minute: number, least: number): DayDraft {
+  const [first, second] = movedEdge(spansOf(day), index, end, minute, least);
+  if (!first) return day;
+  return {
+    ...day,
+    from: first.from,
+    to: (second ?? first).to,
+    pause: second ? { from: first.to, to: second.from } : null,
+  };
+}
+
 export function stretchesOf(week: WeekDraft): Stretch[] {
   return WEEK.flatMap((weekday): Stretch[] => {
     const day = week[weekday];
     if (!day?.isOpen) return [];
-    const { from, to, pause } = day;
-    if (!pause) return [{ weekday, from, to }];
-    return [
-      { weekday, from, to: pause.from },
-      { weekday, from: pause.to, to },
-    ];
+    return spansOf(day).map((span) => ({ weekday, ...span }));
   });
 }
 

@@ -119,7 +119,10 @@ function QuestionText({ question, now }: { question: Question; now: number }) {
           <b className="text-base font-semibold">{name}</b>{' '}
           {question.is_new_guest && <Badge tone="clay">New guest</Badge>}
           <span className="mt-0.5 block text-ink-soft">
-            {service}, {formatDay(starts)}, {formatTime(starts)}
+            {service},{' '}
+            <span className="whitespace-nowrap">
+              {formatDay(starts)}, {formatTime(starts)}
+            </span>
           </span>
         </p>
       </div>

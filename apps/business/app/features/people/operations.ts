@@ -248,6 +248,7 @@ graphql(`
     desk_commission(business_id: $business, person_id: $person, from: $from, to: $to) {
       service_percent
       product_percent
+      tip_percent
       services { service_id name percent }
       lines { kind percent base commission }
       total

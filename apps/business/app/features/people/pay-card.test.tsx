@@ -11,12 +11,14 @@ const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
 const commission = {
   service_percent: 40,
   product_percent: 10,
+  tip_percent: 100,
   services: [{ service_id: 3, name: 'Balayage', percent: 45 }],
   lines: [
     { kind: 'service', percent: 40, base: 4951, commission: 1980.4 },
     { kind: 'product', percent: 10, base: 441, commission: 44.1 },
+    { kind: 'tip', percent: 100, base: 163, commission: 163 },
   ],
-  total: 2024.5,
+  total: 2187.5,
 };
 
 describe('pay', () => {
@@ -24,7 +26,9 @@ describe('pay', () => {
     const sent = serveGraphQL({ desk_commission: () => commission, desk_save_commission: () => done });
     showAtDesk(<PayCard person={person} />);
     expect(await screen.findByText('40% of €4,951.00 services')).toBeTruthy();
-    expect(screen.getByText('€2,024.50')).toBeTruthy();
+    expect(screen.getByText('€2,187.50')).toBeTruthy();
+    expect(screen.getByText('100% of €163.00 tips')).toBeTruthy();
+    expect(screen.getByLabelText('Tips, %')).toHaveProperty('value', '100');
     const field = screen.getByLabelText('Services, %');
     await userEvent.clear(field);
     await userEvent.type(field, '140');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, wallAt } from '@thyme/domain/time';
 import { Button, Card, Select, TextField } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import {
   DeskCommissionDocument,
@@ -15,7 +16,10 @@ import { deskKey } from '../../lib/use-act.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import type { Commission, Person } from './operations.ts';
 
-const PLURAL: Record<string, string> = { service: 'services', product: 'products' };
+const KINDS = ['service', 'product', 'tip'] as const;
+const LABELS = { service: 'Services, %', product: 'Products, %', tip: 'Tips, %' };
+const PLURAL: Record<string, string> = { service: 'services', product: 'products', tip: 'tips' };
+const COLOURS: Record<string, string> = { service: 'bg-thyme-500', product: 'bg-honey', tip: 'bg-plum' };
 
 /** A person's commission with its calculation, for the month so far. Only the owner can change it. */
 export function PayCard({ person }: { person: Person }) {
@@ -41,26 +45,24 @@ export function PayCard({ person }: { person: Person }) {
             {formatDay(wallAt(range.from))} – {formatDay(wallAt(today))}
           </span>
         </div>
-        <div className="grid grid-cols-2 items-start gap-4">
-          <PercentField
-            key={`s-${data.service_percent}`}
-            person={person}
-            kind="service"
-            percent={data.service_percent}
-          />
-          <PercentField
-            key={`p-${data.product_percent}`}
-            person={person}
-            kind="product"
-            percent={data.product_percent}
-          />
+        <div className="grid grid-cols-3 items-start gap-3">
+          {KINDS.map((kind) => (
+            <PercentField
+              key={`${kind} ${data[`${kind}_percent`]}`}
+              person={person}
+              kind={kind}
+              percent={data[`${kind}_percent`]}
+            />
+          ))}
         </div>
         <OwnPercents person={person} commission={data} />
+        <Parts lines={data.lines} />
         <ul className="divide-y divide-line border-t border-line">
           {data.lines.map(({ kind, percent, base, commission }) => (
             <li key={`${kind} ${percent}`} className="flex justify-between gap-3 py-2 figures">
-              <span>
-                {percent}% of {money(base)} {PLURAL[kind]}
+              <span className="flex items-center gap-2.5">
+                <span aria-hidden="true" className={clsx('size-3 flex-none rounded-[3px]', COLOURS[kind])} />
+                <span>{`${percent}% of ${money(base)} ${PLURAL[kind]}`}</span>
               </span>
               <b className="font-semibold">{money(commission)}</b>
             </li>
@@ -76,6 +78,23 @@ export function PayCard({ person }: { person: Person }) {
         </p>
       </section>
     </Card>
+  );
+}
+
+/** What the total is made of, as one bar. */
+function Parts({ lines }: Pick<Commission, 'lines'>) {
+  const earned = lines.filter(({ commission }) => commission > 0);
+  if (earned.length === 0) return null;
+  return (
+    <p aria-hidden="true" className="flex h-2.5 gap-0.75 overflow-hidden rounded-full">
+      {earned.map(({ kind, percent, commission }) => (
+        <span
+          key={`${kind} ${percent}`}
+          className={clsx('rounded-[3px]', COLOURS[kind])}
+          style={{ flex: commission }}
+        />
+      ))}
+    </p>
   );
 }
 
@@ -103,7 +122,7 @@ const WRONG = 'Please enter a percentage from 0 to 100.';
 
 interface PercentFieldProps {
   person: Person;
-  kind: 'service' | 'product';
+  kind: (typeof KINDS)[number];
   percent: number;
 }
 
@@ -111,7 +130,6 @@ function PercentField({ person, kind, percent }: PercentFieldProps) {
   const { isOwner } = useDesk();
   const { save, isBusy, errors, setErrors } = useSave(person);
   const [text, setText] = useState(String(percent));
-  const label = kind === 'service' ? 'Services, %' : 'Products, %';
   return (
     <form
       noValidate
@@ -124,7 +142,7 @@ function PercentField({ person, kind, percent }: PercentFieldProps) {
       }}
     >
       <TextField
-        label={label}
+        label={LABELS[kind]}
         inputMode="decimal"
         value={text}
         error={errors.percent}

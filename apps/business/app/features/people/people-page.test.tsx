@@ -40,7 +40,14 @@ const answers = {
     },
     { key: 'hours', rows: [{ chair_id: 1, values: [37.5, 80] }] },
   ],
-  desk_commission: () => ({ service_percent: 40, product_percent: 0, services: [], lines: [], total: 0 }),
+  desk_commission: () => ({
+    service_percent: 40,
+    product_percent: 0,
+    tip_percent: 100,
+    services: [],
+    lines: [],
+    total: 0,
+  }),
 };
 const done = { status: 1, message: 'Saved.', id: 1, conflicts: [] };
 const head = (...parts: unknown[]) => <header>{parts as never}</header>;

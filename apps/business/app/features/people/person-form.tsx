@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { availabilityLimits } from '@thyme/domain/availability';
 import { LANGUAGES, type Language, peopleLimits } from '@thyme/domain/people';
-import { Button, Card, Chip, FieldError, Select, TextArea, TextField } from '@thyme/ui';
+import { Button, Chip, FieldError, Select, TextArea, TextField } from '@thyme/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeskLoginsDocument, DeskSavePersonDocument } from '../../generated/graphql.ts';
@@ -53,54 +53,51 @@ export function PersonForm({ person }: { person: Person | null }) {
     });
   };
   return (
-    <Card asChild>
-      <form noValidate onSubmit={save} aria-label="Profile" className="grid gap-4.5">
-        <h2 className="display-22">Profile</h2>
-        <div className="grid gap-4.5 md:grid-cols-2">
-          <TextField
-            label="Name guests see"
-            autoComplete="off"
-            maxLength={availabilityLimits.chairPerson}
-            value={values.name}
-            error={errors.name}
-            onChange={(event) => set('name', event.currentTarget.value)}
-          />
-          <TextField
-            label="Title"
-            hint="What they do: Senior stylist."
-            autoComplete="off"
-            maxLength={peopleLimits.title}
-            value={values.title}
-            error={errors.title}
-            onChange={(event) => set('title', event.currentTarget.value)}
-          />
-        </div>
-        <TextArea
-          label="About"
-          rows={3}
-          hint={`${values.bio.length} of ${peopleLimits.bio} characters`}
-          value={values.bio}
-          error={
-            errors.bio ??
-            (values.bio.length > peopleLimits.bio ? `Please use at most ${peopleLimits.bio} characters.` : undefined)
-          }
-          onChange={(event) => set('bio', event.currentTarget.value)}
+    <form noValidate onSubmit={save} aria-label="Profile" className="@container grid gap-4.5">
+      <div className="grid gap-4.5 @min-[22rem]:grid-cols-2">
+        <TextField
+          label="Name guests see"
+          autoComplete="off"
+          maxLength={availabilityLimits.chairPerson}
+          value={values.name}
+          error={errors.name}
+          onChange={(event) => set('name', event.currentTarget.value)}
         />
-        <Languages chosen={values.languages} error={errors.languages} onChange={(next) => set('languages', next)} />
-        <LoginChoice value={values.login} error={errors.staff_id} onChange={(next) => set('login', next)} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={busy !== null} busyLabel="Saving…" disabled={person !== null && !isDirty}>
-            {person ? 'Save' : 'Add'}
+        <TextField
+          label="Title"
+          hint="What they do: Senior stylist."
+          autoComplete="off"
+          maxLength={peopleLimits.title}
+          value={values.title}
+          error={errors.title}
+          onChange={(event) => set('title', event.currentTarget.value)}
+        />
+      </div>
+      <TextArea
+        label="About"
+        rows={3}
+        hint={`${values.bio.length} of ${peopleLimits.bio} characters`}
+        value={values.bio}
+        error={
+          errors.bio ??
+          (values.bio.length > peopleLimits.bio ? `Please use at most ${peopleLimits.bio} characters.` : undefined)
+        }
+        onChange={(event) => set('bio', event.currentTarget.value)}
+      />
+      <Languages chosen={values.languages} error={errors.languages} onChange={(next) => set('languages', next)} />
+      <LoginChoice value={values.login} error={errors.staff_id} onChange={(next) => set('login', next)} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy !== null} busyLabel="Saving…" disabled={person !== null && !isDirty}>
+          {person ? 'Save' : 'Add'}
+        </Button>
+        {isDirty && person && (
+          <Button variant="ghost" onClick={undo}>
+            Undo
           </Button>
-          {isDirty && person && (
-            <Button variant="ghost" onClick={undo}>
-              Undo
-            </Button>
-          )}
-        </div>
-        <LeaveGuard when={isDirty && busy === null} />
-      </form>
-    </Card>
+        )}
+      </div>
+      <LeaveGuard when={isDirty && busy === null} />
+    </form>
   );
 }
 

@@ -1,15 +1,17 @@
-import { Badge, Button, ChairDrawing, EmptyState } from '@thyme/ui';
+import { Badge, Button, Card, ChairDrawing, EmptyState } from '@thyme/ui';
 import { ArrowLeft, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Waiting } from '../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../lib/desk.ts';
-import { BookableCard } from './bookable-card.tsx';
+import { Bookable } from './bookable.tsx';
 import { PayCard } from './pay-card.tsx';
 import { PersonForm } from './person-form.tsx';
-import { PortraitCard } from './portrait-card.tsx';
+import { Portrait } from './portrait.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { RotaEditor } from './rota/rota-editor.tsx';
+import { ServicesCard } from './services/services-card.tsx';
+import { PersonTimeOff } from './time-off/person-time-off.tsx';
 import { usePeople } from './use-people.ts';
 import { WorkCard } from './work-card.tsx';
 
@@ -42,9 +44,9 @@ export function PersonPage({ id, head }: PersonPageProps) {
     return (
       <>
         {head(title('A new person'), null)}
-        <div className="max-w-xl">
+        <Card className="max-w-xl">
           <PersonForm person={null} />
-        </div>
+        </Card>
       </>
     );
   if (!data)
@@ -79,17 +81,28 @@ export function PersonPage({ id, head }: PersonPageProps) {
           )}
         </>,
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="grid gap-5">
-          <PersonForm key={person.id} person={person} />
-          <RotaEditor key={`rota-${person.id}`} person={person} />
-          <WorkCard person={person} />
-        </div>
-        <div className="grid gap-5">
-          <PortraitCard person={person} />
-          <BookableCard person={person} />
-          <RightsCard person={person} />
+      <div className="grid grid-cols-1 items-start gap-5 nav:grid-cols-2 nav:max-wide:grid-rows-[auto_1fr] wide:grid-cols-[minmax(0,26fr)_minmax(0,28fr)_minmax(0,24fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <Card asChild>
+            <section aria-labelledby="profile" className="grid gap-6">
+              <h2 id="profile" className="sr-only">
+                Profile
+              </h2>
+              <Portrait person={person} />
+              <PersonForm key={person.id} person={person} />
+              <Bookable person={person} />
+            </section>
+          </Card>
           <PayCard key={`pay-${person.id}`} person={person} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 nav:max-wide:row-span-2">
+          <ServicesCard key={`services-${person.id}`} person={person} />
+          <RotaEditor key={`rota-${person.id}`} person={person} />
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <PersonTimeOff person={person} />
+          <RightsCard person={person} />
+          <WorkCard person={person} />
         </div>
       </div>
     </>

@@ -2,14 +2,13 @@ import { LEAST_STEP, MOST_STEPS, stepsProblem } from '@thyme/domain/availability
 import { parseMajor, toMajor } from '@thyme/domain/money';
 import { dateOfWall, isLocalDate, minuteOfWall, wallAt } from '@thyme/domain/time';
 import type { DeskClassInput, DeskPricingInput } from '../../generated/graphql.ts';
+import { isServiceMinutes, type OwnFields, ownTermsErrors } from '../../lib/own-terms-errors.ts';
 import { rateOf } from '../../lib/vat-rate.ts';
 import type { Service } from './operations.ts';
 
 /** One person's price and duration; empty where they do not differ. */
-export interface OwnDraft {
+export interface OwnDraft extends OwnFields {
   chairId: number;
-  price: string;
-  duration: string;
 }
 
 export interface StepDraft {
@@ -149,16 +148,11 @@ export function draftOf(service: Service, categoryId: number): ServiceDraft {
 const wallOf = ({ date, minute }: DateDraft): number | null =>
   isLocalDate(date) && minute !== null ? wallAt(date, minute) : null;
 
-const isMinutes = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 5 && Number(text) <= 720;
-
 function ownErrors(own: readonly OwnDraft[], at: string): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { chairId, price, duration } of own) {
-    if (price.trim() !== '' && !parseMajor(price).ok)
-      errors[`${at}.own.${chairId}.price`] = 'Please enter an amount such as 38 or 0.';
-    if (duration.trim() !== '' && !isMinutes(duration))
-      errors[`${at}.own.${chairId}.duration`] = 'Please enter between 5 and 720 minutes.';
-  }
+  for (const { chairId, ...terms } of own)
+    for (const [field, message] of Object.entries(ownTermsErrors(terms)))
+      errors[`${at}.own.${chairId}.${field}`] = message;
   return errors;
 }
 
@@ -190,7 +184,7 @@ function priceErrors({ duration, price, sale, own, steps }: PriceDraft, at: stri
   if (lower && !lower.ok) errors[`${at}.special_price`] = 'Please enter an amount such as 30.';
   else if (lower?.ok && amount.ok && lower.value >= amount.value && lower.value > 0)
     errors[`${at}.special_price`] = 'The sale price must be lower than the price.';
-  if (!isMinutes(duration)) errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
+  if (!isServiceMinutes(duration)) errors[`${at}.duration`] = 'Please enter between 5 and 720 minutes.';
   return errors;
 }
 

@@ -15,6 +15,7 @@ import { type ChangeAnswer, changeShop, type Decision, type EditContext, Refused
 import { sharedWords } from './class-rooms.ts';
 import { type ClassForm, saveClass } from './dates.ts';
 import { findGroup } from './dates-store.ts';
+import { listOwnTerms, type OwnTerms, replaceOwnTerms } from './own-terms-store.ts';
 import * as store from './store.ts';
 
 const MOST_SERVICES = 300;
@@ -26,7 +27,7 @@ const CATEGORY_GONE = 'This category could not be found.';
 
 export interface MenuService extends store.ServiceRow {
   zone: string;
-  pricings: (store.PricingRow & { own: store.OwnTerms[] })[];
+  pricings: (store.PricingRow & { own: OwnTerms[] })[];
   chairIds: number[];
   needs: MenuNeed[];
   group: store.GroupRow | null;
@@ -55,7 +56,7 @@ export async function readDeskMenu(services: Services, viewer: Viewer, businessI
     store.listGroups(db, businessId),
     store.listComingDates(db, businessId, clock.now()),
     store.listChairServices(db, businessId),
-    store.listOwnTerms(db, businessId),
+    listOwnTerms(db, businessId),
     listNeeds(db, businessId),
     listResources(db, businessId),
   ]);
@@ -142,7 +143,7 @@ export interface ServiceForm {
   /** Whether guests may choose a person. Undefined leaves it unchanged; null: if several offer it. */
   personChoice?: boolean | null | undefined;
   /** Without `own`, the terms of individual people do not change. */
-  pricings: readonly (store.PricingValues & { id: number | null; own?: readonly store.OwnTerms[] | undefined })[];
+  pricings: readonly (store.PricingValues & { id: number | null; own?: readonly OwnTerms[] | undefined })[];
   chairIds: readonly number[];
   /** Rooms and machines; undefined leaves them unchanged. */
   needs?: readonly NeedValues[] | undefined;
@@ -223,7 +224,7 @@ async function writePricings({ tx, membership }: EditContext, serviceId: number,
     if (chairIds.some((id) => !known.includes(id)) || new Set(chairIds).size < chairIds.length)
       throw new Refused(CHAIR_GONE);
     const terms = own.filter(({ price, durationMinutes }) => price !== null || durationMinutes !== null);
-    await store.replaceOwnTerms(tx.db, businessId, ids[index] as number, terms);
+    await replaceOwnTerms(tx.db, businessId, ids[index] as number, terms);
   }
 }
 

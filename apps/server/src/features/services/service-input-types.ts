@@ -8,7 +8,7 @@ import { builder } from '../../graphql/builder.ts';
 import { textArgument } from '../../graphql/text-arguments.ts';
 import { idArgument } from '../edits/change-type.ts';
 
-const durationArgument = z.int().min(5, 'Please enter at least 5 minutes.').max(720);
+export const durationArgument = z.int().min(5, 'Please enter at least 5 minutes.').max(720);
 
 const OwnTermsInput = builder.inputType('DeskOwnTermsInput', {
   fields: (t) => ({

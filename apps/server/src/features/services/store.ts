@@ -1,6 +1,5 @@
 import {
   businesses,
-  chairPricings,
   chairServices,
   serviceCategories,
   serviceGroups,
@@ -214,34 +213,6 @@ export async function savePricings(
   }
   await updateFromPrice(db, businessId);
   return ids;
-}
-
-/** Prices and durations of individual people, where they differ. */
-export type OwnTerms = Pick<typeof chairPricings.$inferSelect, 'chairId' | 'price' | 'durationMinutes'>;
-
-export function listOwnTerms(db: Db, businessId: number): Promise<(OwnTerms & { pricingId: number })[]> {
-  return db
-    .select({
-      pricingId: chairPricings.pricingId,
-      chairId: chairPricings.chairId,
-      price: chairPricings.price,
-      durationMinutes: chairPricings.durationMinutes,
-    })
-    .from(chairPricings)
-    .where(eq(chairPricings.businessId, businessId))
-    .orderBy(asc(chairPricings.chairId));
-}
-
-export async function replaceOwnTerms(
-  db: Db,
-  businessId: number,
-  pricingId: number,
-  terms: readonly OwnTerms[],
-): Promise<void> {
-  await db
-    .delete(chairPricings)
-    .where(and(eq(chairPricings.businessId, businessId), eq(chairPricings.pricingId, pricingId)));
-  if (terms.length > 0) await db.insert(chairPricings).values(terms.map((own) => ({ businessId, pricingId, ...own })));
 }
 
 /** No rows: every chair offers it. */

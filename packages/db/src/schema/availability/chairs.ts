@@ -123,6 +123,8 @@ export const chairs = pgTable(
     portraitId: integer('portrait_id').references(() => pictures.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
+    /** The person's days of holiday in a calendar year; null if the shop does not count them. */
+    holidayDays: smallint('holiday_days'),
     /** Set for a unit of a room or machine; units are numbered from 1. */
     resourceId: integer('resource_id'),
     unit: smallint('unit'),
@@ -139,6 +141,7 @@ export const chairs = pgTable(
       'chairs_unit_of',
       sql`(${t.resourceId} is null) = (${t.unit} is null) and (${t.resourceId} is null or not ${t.active})`,
     ),
+    check('chairs_holiday_days', sql`${t.holidayDays} between 0 and ${sql.raw(String(peopleLimits.holidayDays))}`),
     check('chairs_name', sql`length(btrim(${t.name})) > 0`),
     check('chairs_languages', sql`cardinality(${t.languages}) <= ${sql.raw(String(peopleLimits.languages))}`),
     ...textLimits(t, {

@@ -7,7 +7,7 @@ import { createdAt, identity, percent } from '../columns.ts';
 import { services } from '../services.ts';
 
 /**
- * A person's commission from a day on: on services, on one service, or on products. Statements of earlier periods do
+ * A person's commission from a day on: on services, on one service, on products, or on tips. Statements of earlier periods do
  * not change with the percentage.
  */
 export const commissionRates = pgTable(
@@ -35,7 +35,10 @@ export const commissionRates = pgTable(
     unique('commission_rates_day').on(t.businessId, t.chairId, t.kind, t.serviceId, t.validFrom).nullsNotDistinct(),
     index('commission_rates_service').on(t.businessId, t.serviceId).where(sql`${t.serviceId} is not null`),
     index('commission_rates_actor').on(t.actorId).where(sql`${t.actorId} is not null`),
-    check('commission_rates_kind', sql`${t.kind} = 'service' or (${t.kind} = 'product' and ${t.serviceId} is null)`),
+    check(
+      'commission_rates_kind',
+      sql`${t.kind} = 'service' or (${t.kind} in ('product', 'tip') and ${t.serviceId} is null)`,
+    ),
     check(
       'commission_rates_percent',
       sql`${t.percent} between 0 and 100 or (${t.percent} is null and ${t.serviceId} is not null)`,

@@ -31,10 +31,19 @@ const BIOS: readonly string[] = [
 ];
 const LANGUAGES: readonly string[][] = [['en'], ['en', 'ga'], ['en', 'pl'], ['en', 'pt'], ['en', 'fr']];
 
+const HOLIDAY_DAYS = 22;
+
 type Shown = Pick<DemoShop, 'id' | 'slug' | 'sketch' | 'random'>;
 
 /** A chair without a person, and a unit of a room. */
-export const noProfile = { portraitId: null, title: '', bio: '', languages: [] as string[], staffId: null };
+export const noProfile = {
+  portraitId: null,
+  title: '',
+  bio: '',
+  languages: [] as string[],
+  staffId: null,
+  holidayDays: null as number | null,
+};
 
 /** First names repeat in other shops; faces do not. */
 const faceOf = (person: string, slug: string) => (person.includes(' ') ? person : `${person} of ${slug}`);
@@ -62,6 +71,7 @@ export function profileOf(rows: DemoRows, { id: businessId, slug, sketch }: Show
     title: own?.title ?? titles[position] ?? titles.at(-1) ?? '',
     bio: own?.bio ?? BIOS[turn % BIOS.length] ?? '',
     languages: own?.languages ?? [...(LANGUAGES[turn % LANGUAGES.length] ?? ['en'])],
+    holidayDays: sketch.staff === undefined ? null : HOLIDAY_DAYS,
   };
 }
 

@@ -3,7 +3,6 @@ import { ROTA_WEEKS, rotaWeekOf, type Stretch, spansProblem } from '@thyme/domai
 import { type Weekday, weekdayName } from '@thyme/domain/time';
 import { ActionDialog } from '@thyme/site/action-dialog.tsx';
 import { Button, Card, Dialog, SegmentedControl } from '@thyme/ui';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DeskRotaDocument, DeskSaveRotaDocument } from '../../../generated/graphql.ts';
 import { LeaveGuard } from '../../../lib/changes/leave-guard.tsx';
@@ -16,8 +15,9 @@ import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Person, Rota } from '../operations.ts';
 import { DateHours } from './date-hours.tsx';
-import { draftOf, hoursOf, spansWords, WEEK } from './rota-draft.ts';
+import { draftOf, hoursOf } from './rota-draft.ts';
 import { SpanFields } from './span-fields.tsx';
+import { WeekBars } from './week-bars.tsx';
 
 /** The weeks of one person, and the dates that differ. Appointments that lose their place are decided on first. */
 export function RotaEditor({ person }: { person: Person }) {
@@ -86,10 +86,11 @@ function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
           title={draft.alternates ? `Week ${name}` : 'Every week'}
           week={draft[name]}
           onDay={(weekday) => setEdited({ week: name, weekday, spans: draft[name][weekday] })}
+          onSpans={(weekday, spans) => set(name, { ...draft[name], [weekday]: spans })}
         />
       ))}
       <p className="text-sm text-ink-soft">
-        {draft.alternates && `This week is week ${rotaWeekOf(today)}. `}Press a day to change it.
+        {draft.alternates && `This week is week ${rotaWeekOf(today)}. `}Drag an edge, or press a day to type its hours.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={!isDirty} busy={busy !== null} busyLabel="Saving…" onClick={() => save(hoursOf(draft))}>
@@ -129,55 +130,5 @@ function Weeks({ person, shop }: { person: Person; shop: Rota['shop'] }) {
       <QuestionDialog question={question} busy={busy !== null} onClose={dismiss} />
       <LeaveGuard when={isDirty && busy === null} />
     </>
-  );
-}
-
-const FIRST = 7 * 60;
-const LAST = 21 * 60;
-const at = (minute: number) => `${((Math.min(LAST, Math.max(FIRST, minute)) - FIRST) / (LAST - FIRST)) * 100}%`;
-
-interface WeekBarsProps {
-  title: string;
-  week: Record<Weekday, Stretch[]>;
-  onDay: (weekday: Weekday) => void;
-}
-
-/** Seven columns, each with its working time drawn from morning to evening. */
-function WeekBars({ title, week, onDay }: WeekBarsProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-semibold">{title}</legend>
-      <div className="grid grid-cols-7 gap-1.5">
-        {WEEK.map((weekday) => {
-          const spans = week[weekday];
-          const words = spansWords(spans);
-          return (
-            <button
-              key={weekday}
-              type="button"
-              aria-label={`${weekdayName(weekday)}, ${words || 'off'}`}
-              onClick={() => onDay(weekday)}
-              className="grid min-w-0 content-start gap-1 rounded-[6px] text-center text-[0.75rem] leading-tight figures hover:bg-sand focus-visible:focus-ring"
-            >
-              <span aria-hidden="true" className="text-ink-soft">
-                {weekdayName(weekday).slice(0, 1)}
-              </span>
-              <span aria-hidden="true" className="relative h-16 overflow-hidden rounded-[6px] bg-paper">
-                {spans.map(({ from, to }) => (
-                  <span
-                    key={from}
-                    className="absolute inset-x-0 rounded-[4px] bg-thyme-200"
-                    style={{ top: at(from), bottom: `calc(100% - ${at(to)})` }}
-                  />
-                ))}
-              </span>
-              <span aria-hidden="true" className={clsx('[overflow-wrap:anywhere]', !words && 'text-ink-soft')}>
-                {words || 'off'}
-              </span>
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }

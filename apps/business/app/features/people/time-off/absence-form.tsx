@@ -19,13 +19,25 @@ export const KINDS: Record<string, string> = {
   other: 'Something else',
 };
 
+interface AbsenceFormProps {
+  /** Whose days they are; without it, the owner chooses. */
+  personId?: number;
+  onDone: () => void;
+}
+
 /** Whole days off for a person. Affected appointments are decided on before anything changes. */
-export function AbsenceForm({ onDone }: { onDone: () => void }) {
+export function AbsenceForm({ personId, onDone }: AbsenceFormProps) {
   const { business, runsShop } = useDesk();
   const { today } = useShopNow();
   const { data: people } = usePeople();
   const { change, busy, errors, setErrors, question, dismiss } = useChange();
-  const [form, setForm] = useState({ person: '', from: today, to: today, kind: 'holiday', note: '' });
+  const [form, setForm] = useState({
+    person: personId === undefined ? '' : String(personId),
+    from: today,
+    to: today,
+    kind: 'holiday',
+    note: '',
+  });
   const set = (values: Partial<typeof form>) => setForm((before) => ({ ...before, ...values }));
   const send = () => {
     if (runsShop && form.person === '') return setErrors({ person_id: 'Please choose a person.' });
@@ -63,7 +75,7 @@ export function AbsenceForm({ onDone }: { onDone: () => void }) {
             send();
           }}
         >
-          {runsShop && (
+          {runsShop && personId === undefined && (
             <PersonSelect
               label="Who"
               people={(people ?? []).filter(({ active }) => active)}

@@ -46,7 +46,7 @@ export async function updateChair(
   db: Db,
   businessId: number,
   id: number,
-  values: Partial<Pick<Chair, 'name' | 'person' | 'active'>>,
+  values: Partial<Pick<Chair, 'name' | 'person' | 'active' | 'holidayDays'>>,
 ): Promise<void> {
   await db
     .update(chairs)

@@ -1,4 +1,4 @@
-import { auditEntries, chairs, saleLines } from '@thyme/db/schema';
+import { auditEntries, chairs, ledgerEntries, saleLines } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -37,6 +37,7 @@ const save = (form: object, who: SignedIn = owner) =>
 interface Wire {
   service_percent: number;
   product_percent: number;
+  tip_percent: number;
   services: { service_id: number; percent: number }[];
   lines: { kind: string; percent: number; base: number; commission: number }[];
   total: number;
@@ -46,7 +47,7 @@ const read = async (from = '2026-06-01', to = '2026-06-30') =>
     await api.ask<{ desk_commission: Wire }>(
       `query($b: Int!, $person: Int!, $from: String!, $to: String!) {
         desk_commission(business_id: $b, person_id: $person, from: $from, to: $to) {
-          service_percent product_percent services { service_id percent } lines { kind percent base commission } total } }`,
+          service_percent product_percent tip_percent services { service_id percent } lines { kind percent base commission } total } }`,
       { b: shop.id, person: bea, from, to },
       owner,
     )
@@ -134,6 +135,36 @@ describe('commission', () => {
     const [, ...rows] = (await file.text()).trim().split('\r\n');
     expect(rows.map((row) => Number(row.split(',')[1])).reduce((sum, value) => sum + value, 0)).toBe(
       of('commission')?.total,
+    );
+  });
+
+  it('[ROTA-034] tips are the person’s own until the owner sets another percentage, and a refund takes its part back', async () => {
+    api.clock.set(instant('2026-06-27 12:00'));
+    const { id, saleId } = await paid('2026-06-27', 7_500);
+    const tip = {
+      businessId: shop.id,
+      saleId,
+      appointmentId: id,
+      side: 'claim',
+      kind: 'tip',
+      currency: 'EUR',
+    } as const;
+    await api.db.insert(ledgerEntries).values([
+      { ...tip, amount: 500, chairId: bea, createdAt: api.clock.now() },
+      { ...tip, amount: -100, chairId: bea, createdAt: api.clock.now() },
+      { ...tip, amount: 300, chairId: shop.chairIds[1] as number, createdAt: api.clock.now() },
+      { ...tip, amount: 200, createdAt: api.clock.now() },
+    ]);
+    const day = () => read('2026-06-27', '2026-06-27');
+    expect(await day()).toMatchObject({
+      tip_percent: 100,
+      lines: [{ kind: 'service' }, { kind: 'tip', percent: 100, base: 4, commission: 4 }],
+    });
+    const before = (await day()).total;
+    expect((await save({ kind: 'tip', percent: 50 })).data?.desk_save_commission.status).toBe(1);
+    expect(await day()).toMatchObject({ tip_percent: 50, total: before - 2 });
+    expect((await save({ kind: 'tip', service: shop.serviceId, percent: 50 })).data?.desk_save_commission.status).toBe(
+      0,
     );
   });
 

@@ -11,7 +11,7 @@ import { postVat } from '../../sales/index.ts';
 import { openBooks, type Period } from '../span.ts';
 import * as store from './store.ts';
 
-/** A person's first percentage also applies to everything before it was set. */
+/** A person's first percentage also applies to everything before it was set, except for tips, which have counted in full until then. */
 const FROM_THE_START: LocalDate = '1970-01-01';
 
 export interface Statement {
@@ -45,6 +45,7 @@ export interface Commission {
   currency: string;
   servicePercent: number;
   productPercent: number;
+  tipPercent: number;
   services: { serviceId: number; name: string; percent: number }[];
   statement: Statement;
 }
@@ -75,6 +76,7 @@ export async function readCommission(
     currency,
     servicePercent: now('service'),
     productPercent: now('product'),
+    tipPercent: now('tip'),
     services: own.sort((a, b) => a.name.localeCompare(b.name)),
     statement,
   };
@@ -100,9 +102,10 @@ export function saveCommission(services: Services, viewer: Viewer, form: Commiss
     if (serviceId !== null && (service === null || kind !== 'service'))
       throw new Refused('This service could not be found.');
     if (percent === null && serviceId === null) throw new Refused('Please enter a percentage.');
-    const isFirst = !(await store.listRates(tx.db, businessId)).some(
-      (rate) => rate.chairId === personId && rate.kind === kind && rate.serviceId === serviceId,
-    );
+    const rates = await store.listRates(tx.db, businessId);
+    const isFirst =
+      kind !== 'tip' &&
+      !rates.some((rate) => rate.chairId === personId && rate.kind === kind && rate.serviceId === serviceId);
     const validFrom = isFirst ? FROM_THE_START : dateAt(membership.zone, now);
     const row = {
       businessId,
@@ -115,7 +118,7 @@ export function saveCommission(services: Services, viewer: Viewer, form: Commiss
       createdAt: now,
     };
     await store.saveRate(tx.db, row);
-    const what = service ?? (kind === 'service' ? 'services' : 'products');
+    const what = service ?? `${kind}s`;
     return {
       id: personId,
       message: `Saved. It applies ${isFirst ? 'to everything so far too' : 'from today'}.`,

@@ -11,7 +11,7 @@ const percentArgument = z.number().min(0).max(100).multipleOf(0.01);
 const Line = builder.objectRef<CommissionLine>('DeskCommissionLine').implement({
   description: 'Income of one kind under one percent, after discounts and refunds, without VAT.',
   fields: (t) => ({
-    kind: t.string({ description: 'service or product.', resolve: ({ kind }) => kind }),
+    kind: t.string({ description: 'service, product or tip.', resolve: ({ kind }) => kind }),
     percent: t.exposeFloat('percent'),
     base: t.float({ resolve: ({ base }) => toMajor(base) }),
     commission: t.float({ resolve: ({ commission }) => toMajor(commission) }),
@@ -30,6 +30,7 @@ const DeskCommission = builder.objectRef<Commission>('DeskCommission').implement
   fields: (t) => ({
     service_percent: t.exposeFloat('servicePercent'),
     product_percent: t.exposeFloat('productPercent'),
+    tip_percent: t.exposeFloat('tipPercent', { description: '100 until the owner sets another.' }),
     services: t.field({
       type: [Own],
       description: 'Services with their own percentage.',
@@ -60,7 +61,7 @@ builder.mutationFields((t) => ({
   desk_save_commission: t.field({
     type: DeskChange,
     authScopes: { business: true },
-    description: 'Sets a person’s commission on services, on one service or on products, from today on.',
+    description: 'Sets a person’s commission on services, on one service, on products or on tips, from today on.',
     args: {
       business_id: t.arg.int({ required: true }),
       person_id: t.arg.int({ required: true, validate: idArgument }),

@@ -2,6 +2,7 @@ import {
   appointmentLines,
   chairs,
   commissionRates,
+  ledgerEntries,
   saleLines,
   servicePricings,
   services,
@@ -25,7 +26,7 @@ export interface EarnedRow {
 
 /**
  * Income by person, day and service, from what payments and refunds were for. A product counts for the first person of its appointment, as in the
- * income report.
+ * income report; a tip for who received it.
  */
 export async function listEarned(db: Db, { businessId, zone, from, to }: Span & { businessId: number; zone: string }) {
   const { rows } = await db.execute<EarnedRow>(sql`
@@ -39,7 +40,13 @@ export async function listEarned(db: Db, { businessId, zone, from, to }: Span & 
     left join ${servicePricings} sp on sp.business_id = sl.business_id and sp.id = sl.service_pricing_id
     where p.business_id = ${businessId} and p.kind = 'sale' and p.line_kind in ('service', 'product')
       and p.at >= to_timestamp(${from}) and p.at < to_timestamp(${to})
-    group by 1, 2, 3, 4`);
+    group by 1, 2, 3, 4
+    union all
+    select t.chair_id, 'tip', null, to_char(t.created_at at time zone ${zone}, 'YYYY-MM-DD'), sum(t.amount)::float8
+    from ${ledgerEntries} t
+    where t.business_id = ${businessId} and t.kind = 'tip' and t.chair_id is not null
+      and t.created_at >= to_timestamp(${from}) and t.created_at < to_timestamp(${to})
+    group by 1, 4`);
   return rows;
 }
 

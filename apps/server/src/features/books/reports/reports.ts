@@ -167,11 +167,11 @@ const REPORTS: Record<ReportKey, (db: Db, asked: Asked) => Promise<Made>> = {
       sum(lines.filter((line) => line.kind === kind).map((line) => line.base));
     return {
       unit: 'money',
-      series: ['Commission', 'Services without VAT', 'Products without VAT'],
+      series: ['Commission', 'Services without VAT', 'Products without VAT', 'Tips'],
       rows: people.map(({ personId, name, lines, total }) => ({
         label: name,
         chairId: personId,
-        values: [total, base(lines, 'service'), base(lines, 'product')],
+        values: [total, base(lines, 'service'), base(lines, 'product'), base(lines, 'tip')],
       })),
       total: sum(people.map(({ total }) => total)),
     };

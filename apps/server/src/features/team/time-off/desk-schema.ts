@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 import { textArgument } from '../../../graphql/text-arguments.ts';
 import { DeskChange, decisionsArgument, decisionsOf, idArgument } from '../../edits/change-type.ts';
+import { type Holidays, readHolidays, saveHolidayDays } from './holidays.ts';
 import * as timeOff from './time-off.ts';
 
 const dateArgument = z.string().refine(isLocalDate, 'Please give a date such as 2026-08-22.');
@@ -36,6 +37,31 @@ builder.queryFields((t) => ({
     args: { business_id: t.arg.int({ required: true }) },
     resolve: async (_root, { business_id }, { services, requireViewer }) =>
       timeOff.readAbsences(services, await requireViewer(), business_id),
+  }),
+}));
+
+const DeskHolidays = builder.objectRef<Holidays>('DeskHolidays').implement({
+  description: 'Holidays of a person in the present calendar year, in days on which they would have worked.',
+  fields: (t) => ({
+    year: t.exposeInt('year'),
+    allowance: t.exposeInt('allowance', { nullable: true, description: 'Days a year; null if they are not counted.' }),
+    taken: t.exposeInt('taken'),
+    planned: t.exposeInt('planned', { description: 'From today on.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  desk_holidays: t.field({
+    type: DeskHolidays,
+    nullable: true,
+    description: 'Null for a person whose time off the member may not see.',
+    authScopes: { business: true },
+    args: {
+      business_id: t.arg.int({ required: true }),
+      person_id: t.arg.int({ required: true, validate: idArgument }),
+    },
+    resolve: async (_root, { business_id, person_id }, { services, requireViewer }) =>
+      readHolidays(services, await requireViewer(), { businessId: business_id, chairId: person_id }),
   }),
 }));
 
@@ -91,5 +117,27 @@ builder.mutationFields((t) => ({
     args: { business_id: t.arg.int({ required: true }), id: t.arg.int({ required: true, validate: idArgument }) },
     resolve: async (_root, { business_id, id }, { services, requireViewer }) =>
       timeOff.endAbsence(services, await requireViewer(), { businessId: business_id, id }),
+  }),
+  desk_save_holiday_days: t.field({
+    ...member,
+    description: 'How many days of holiday a person has in a year.',
+    args: {
+      business_id: t.arg.int({ required: true }),
+      person_id: t.arg.int({ required: true, validate: idArgument }),
+      days: t.arg.int({
+        validate: z
+          .int()
+          .min(0)
+          .max(peopleLimits.holidayDays, `Please enter at most ${peopleLimits.holidayDays}.`)
+          .nullish(),
+        description: 'Left out: not counted.',
+      }),
+    },
+    resolve: async (_root, { business_id, person_id, days }, { services, requireViewer }) =>
+      saveHolidayDays(services, await requireViewer(), {
+        businessId: business_id,
+        chairId: person_id,
+        days: days ?? null,
+      }),
   }),
 }));

@@ -20,6 +20,25 @@ export function listAbsences(db: Db, businessId: number, { now, chairId }: { now
     .orderBy(asc(absences.startsAt), asc(absences.id));
 }
 
+/** A person's approved holidays that end after an instant. */
+export function listHolidays(
+  db: Db,
+  { businessId, chairId, from }: { businessId: number; chairId: number; from: number },
+): Promise<Pick<AbsenceRow, 'startsAt' | 'endsAt'>[]> {
+  return db
+    .select({ startsAt: absences.startsAt, endsAt: absences.endsAt })
+    .from(absences)
+    .where(
+      and(
+        eq(absences.businessId, businessId),
+        eq(absences.chairId, chairId),
+        eq(absences.kind, 'holiday'),
+        eq(absences.status, 'approved'),
+        gt(absences.endsAt, from),
+      ),
+    );
+}
+
 export async function findAbsence(db: Db, businessId: number, id: number): Promise<AbsenceRow | null> {
   const [row] = await db
     .select()
