@@ -54,7 +54,7 @@ test.describe('finding one’s way in the calendar', () => {
   });
 
   for (const width of widths)
-    test(`[CAL-008] the month is accessible and fits ${width} pixels, and opens a day`, async () => {
+    test(`[CAL-008] [CAL-016] the month is accessible and fits ${width} pixels, and opens a day`, async () => {
       const page = shared();
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await page.goto(`/business/?view=month&date=${dayOf(guest.appointment)}`);
@@ -69,7 +69,17 @@ test.describe('finding one’s way in the calendar', () => {
         .getByRole('button', { name: new RegExp(`^\\w{3} ${day} .*booking`) })
         .first()
         .click();
-      if (width === 390) await page.getByRole('button', { name: 'Open day' }).click();
+      if (width === 390) {
+        const open = page.getByRole('button', { name: 'Open day' });
+        // Below the weeks without scrolling, and not under the buttons that float over a day.
+        await expect(open).toBeInViewport({ ratio: 1 });
+        const isCovered = await open.evaluate((button) => {
+          const { right, bottom } = button.getBoundingClientRect();
+          return !button.contains(document.elementFromPoint(right - 4, bottom - 4));
+        });
+        expect(isCovered).toBe(false);
+        await open.click();
+      }
       await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
     });
 

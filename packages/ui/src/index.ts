@@ -56,7 +56,17 @@ export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './navigation/segmented-control.tsx';
 export { SkipLink } from './navigation/skip-link.tsx';
 export { ProgressLine, Steps, type StepsProps } from './navigation/steps.tsx';
-export { LinkTab, LinkTabs, Tab, TabList, TabPanel, Tabs } from './navigation/tabs.tsx';
+export {
+  KeptTabPanel,
+  LinkTab,
+  LinkTabs,
+  SegmentTab,
+  SegmentTabList,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from './navigation/tabs.tsx';
 export {
   Dialog,
   DialogChoice,

@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** At the desk, where one pays for all: the guest who books gets a link to pay the usual deposit of all of them now; see `parts` of the appointment. */
+  deposit_link?: boolean | null | undefined;
   /** Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment. */
   each_pays?: boolean | null | undefined;
   /** Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else. */
@@ -361,6 +363,13 @@ export type DeskRoomsQueryVariables = Exact<{
 
 export type DeskRoomsQuery = { desk_rooms: Array<{ id: number, name: string, kind: string, capacity: number, active: boolean, closures: Array<{ id: number, from: number, to: number, reason: string }>, uses: Array<{ id: number, unit: number, starts: number, ends: number, is_held: boolean, appt_id: number | null, status: string | null, guest_name: string, service: string | null }>, needs: Array<{ service_id: number, service: string, from: number | null, to: number | null }> }> };
 
+export type DeskOpenHoursQueryVariables = Exact<{
+  business: number;
+}>;
+
+
+export type DeskOpenHoursQuery = { desk_shop: { hours: Array<{ chair_id: number | null, weekday: number, from: number, to: number, week: string | null, date: string | null }>, closed_days: Array<{ date: string }> } };
+
 export type DeskSaveRoomMutationVariables = Exact<{
   business: number;
   id?: number | null | undefined;
@@ -457,7 +466,7 @@ export type DeskGroupPlanQueryVariables = Exact<{
 }>;
 
 
-export type DeskGroupPlanQuery = { desk_group_plan: { total: number, deposit: number, services: Array<{ guest: number, chair_id: number, starts: number, ends: number }>, clashes: Array<{ key: string, words: string }> } };
+export type DeskGroupPlanQuery = { desk_group_plan: { total: number, deposit: number, usual_deposit: number, services: Array<{ guest: number, chair_id: number, starts: number, ends: number }>, clashes: Array<{ key: string, words: string }> } };
 
 export type DeskBookMutationVariables = Exact<{
   business: number;
@@ -768,7 +777,7 @@ export type DeskAppointmentQueryVariables = Exact<{
 }>;
 
 
-export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } };
+export type DeskAppointmentQuery = { desk_appointment: { id: number, business_id: number, kind: string, status: string, starts: number, ends: number, arrived: number | null, note: string, note_to_guest: string, private_note: string, version: number, tell: Array<string>, cancelled_by: string | null, charge_decision: string | null, discount: number, discount_percent: number | null, discount_reason: string, credit: number, refundable_credit: number, total_amount: number, due: number, waived: number, refundable: number, fee: number | null, late_minutes: number, is_nameless: boolean, companion: string, companion_email: string, may_accept: boolean, may_propose: boolean, may_move: boolean, may_edit: boolean, may_withdraw: boolean, may_cancel: boolean, may_complete: boolean, may_no_show: boolean, may_arrive: boolean, may_take: boolean, may_return_deposit: boolean, may_take_back: boolean, guest: { id: number, first_name: string, last_name: string, mobile: string | null, email: string | null, is_new: boolean, is_blocked: boolean, completed: number, missed: number, cancelled_late: number, note: string, allergies: string, tags: Array<string>, texts_allowed: boolean | null }, products: Array<{ id: number, name: string, quantity: number, total: number }>, lines: Array<{ id: number, service_pricing_id: number, service: string, starts: number, minutes: number, chair_id: number | null, chair: string | null, person: string | null, price: number, special_price: number, list_price: number | null, is_group: boolean }>, proposal: { by: string, note: string, previous: number, options: Array<number>, asked_at: number, answered_by_itself_at: number } | null, call: { room_id: string, starts: number, minutes: number, opens_at: number, closes_at: number, has_ended: boolean, has_guest_joined: boolean } | null, mail_problem: { kind: string, address: string, since: number } | null, reminder: { answer: string | null, asked: number, answered: number | null, recorded_by: string | null, asked_again: number | null, delivery: string, text_cost: number | null } | null, series: Array<{ appt_id: number, starts: number, status: string }>, together: Array<{ id: number, name: string, services: string, status: string, starts: number }>, parts: Array<{ appt_id: number, name: string, for_all: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } };
 
 export type DeskAcceptMutationVariables = Exact<{
   id: number;
@@ -3139,6 +3148,23 @@ export const DeskRoomsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeskRoomsQuery, DeskRoomsQueryVariables>;
+export const DeskOpenHoursDocument = new TypedDocumentString(`
+    query DeskOpenHours($business: Int!) {
+  desk_shop(business_id: $business) {
+    hours {
+      chair_id
+      weekday
+      from
+      to
+      week
+      date
+    }
+    closed_days {
+      date
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeskOpenHoursQuery, DeskOpenHoursQueryVariables>;
 export const DeskSaveRoomDocument = new TypedDocumentString(`
     mutation DeskSaveRoom($business: Int!, $id: Int, $name: String!, $kind: String!, $capacity: Int!) {
   desk_save_room(
@@ -3352,6 +3378,7 @@ export const DeskGroupPlanDocument = new TypedDocumentString(`
     }
     total
     deposit
+    usual_deposit
     clashes {
       key
       words
@@ -4039,6 +4066,7 @@ export const DeskAppointmentDocument = new TypedDocumentString(`
     parts {
       appt_id
       name
+      for_all
       state
       paid
       deposit_left

@@ -154,9 +154,9 @@ type Documents = {
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": typeof types.OwnPlanDocument,
     "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": typeof types.AppointmentTipDocument,
     "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": typeof types.TipAppointmentDocument,
-    "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker state paid deposit_left due pay_until path }\n    }\n  }\n": typeof types.GroupPartsDocument,
+    "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker for_all state paid deposit_left due pay_until path }\n    }\n  }\n": typeof types.GroupPartsDocument,
     "\n  mutation PayOwnPart($appt_id: Int!, $key: String) {\n    pay_own_part(appt_id: $appt_id, idempotency_key: $key) { status message payment_url }\n  }\n": typeof types.PayOwnPartDocument,
-    "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker state paid deposit_left due pay_until }\n    }\n  }\n": typeof types.LinkedPartDocument,
+    "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      people\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker for_all state paid deposit_left due pay_until }\n    }\n  }\n": typeof types.LinkedPartDocument,
     "\n  mutation SetPartEmail($token: String!, $email: String!) {\n    set_part_email(token: $token, email: $email) { status message }\n  }\n": typeof types.SetPartEmailDocument,
     "\n  mutation PayPart($token: String!, $all: Boolean, $key: String) {\n    pay_part(token: $token, all: $all, idempotency_key: $key) { status message payment_url }\n  }\n": typeof types.PayPartDocument,
     "\n  query OrderFeeTerms($order_id: Int!) {\n    order_fee_terms(order_id: $order_id) { words }\n  }\n": typeof types.OrderFeeTermsDocument,
@@ -334,9 +334,9 @@ const documents: Documents = {
     "\n  query OwnPlan($business: Int) {\n    desk_plan(business_id: $business) { business_id state plan { code } }\n  }\n": types.OwnPlanDocument,
     "\n  query AppointmentTip($appt_id: Int!) {\n    appointment_tip(appt_id: $appt_id) { can_tip given suggestions people }\n  }\n": types.AppointmentTipDocument,
     "\n  mutation TipAppointment($appt_id: Int!, $amount: Float!, $key: String) {\n    tip_appointment(appt_id: $appt_id, amount: $amount, payment_type: \"stripe\", idempotency_key: $key) {\n      status message payment_url\n    }\n  }\n": types.TipAppointmentDocument,
-    "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker state paid deposit_left due pay_until path }\n    }\n  }\n": types.GroupPartsDocument,
+    "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker for_all state paid deposit_left due pay_until path }\n    }\n  }\n": types.GroupPartsDocument,
     "\n  mutation PayOwnPart($appt_id: Int!, $key: String) {\n    pay_own_part(appt_id: $appt_id, idempotency_key: $key) { status message payment_url }\n  }\n": types.PayOwnPartDocument,
-    "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker state paid deposit_left due pay_until }\n    }\n  }\n": types.LinkedPartDocument,
+    "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      people\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker for_all state paid deposit_left due pay_until }\n    }\n  }\n": types.LinkedPartDocument,
     "\n  mutation SetPartEmail($token: String!, $email: String!) {\n    set_part_email(token: $token, email: $email) { status message }\n  }\n": types.SetPartEmailDocument,
     "\n  mutation PayPart($token: String!, $all: Boolean, $key: String) {\n    pay_part(token: $token, all: $all, idempotency_key: $key) { status message payment_url }\n  }\n": types.PayPartDocument,
     "\n  query OrderFeeTerms($order_id: Int!) {\n    order_fee_terms(order_id: $order_id) { words }\n  }\n": types.OrderFeeTermsDocument,
@@ -934,7 +934,7 @@ export function graphql(source: "\n  mutation TipAppointment($appt_id: Int!, $am
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker state paid deposit_left due pay_until path }\n    }\n  }\n"): typeof import('./graphql.ts').GroupPartsDocument;
+export function graphql(source: "\n  query GroupParts($id: Int!) {\n    appointment(id: $id) {\n      id\n      parts { appt_id name is_booker for_all state paid deposit_left due pay_until path }\n    }\n  }\n"): typeof import('./graphql.ts').GroupPartsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -942,7 +942,7 @@ export function graphql(source: "\n  mutation PayOwnPart($appt_id: Int!, $key: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker state paid deposit_left due pay_until }\n    }\n  }\n"): typeof import('./graphql.ts').LinkedPartDocument;
+export function graphql(source: "\n  query LinkedPart($token: String!) {\n    linked_part(token: $token) {\n      booked_by\n      people\n      services\n      starts\n      zone_label\n      shop\n      slug\n      location\n      country\n      gets_mails\n      part { name is_booker for_all state paid deposit_left due pay_until }\n    }\n  }\n"): typeof import('./graphql.ts').LinkedPartDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

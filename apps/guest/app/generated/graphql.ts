@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type BookingGroupInput = {
   /** start when left out. */
   arrange?: GroupArrangement | null | undefined;
+  /** At the desk, where one pays for all: the guest who books gets a link to pay the usual deposit of all of them now; see `parts` of the appointment. */
+  deposit_link?: boolean | null | undefined;
   /** Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment. */
   each_pays?: boolean | null | undefined;
   /** Their email addresses in the same order, empty for none. Each gets mails about their own appointment, and nothing else. */
@@ -1274,7 +1276,7 @@ export type GroupPartsQueryVariables = Exact<{
 }>;
 
 
-export type GroupPartsQuery = { appointment: { id: number, parts: Array<{ appt_id: number, name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } | null };
+export type GroupPartsQuery = { appointment: { id: number, parts: Array<{ appt_id: number, name: string, is_booker: boolean, for_all: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number, path: string }> } | null };
 
 export type PayOwnPartMutationVariables = Exact<{
   appt_id: number;
@@ -1289,7 +1291,7 @@ export type LinkedPartQueryVariables = Exact<{
 }>;
 
 
-export type LinkedPartQuery = { linked_part: { booked_by: string, services: string, starts: number, zone_label: string, shop: string, slug: string, location: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
+export type LinkedPartQuery = { linked_part: { booked_by: string, people: number, services: string, starts: number, zone_label: string, shop: string, slug: string, location: string, country: string, gets_mails: boolean | null, part: { name: string, is_booker: boolean, for_all: boolean, state: string, paid: number, deposit_left: number, due: number, pay_until: number } } | null };
 
 export type SetPartEmailMutationVariables = Exact<{
   token: string;
@@ -4734,6 +4736,7 @@ export const GroupPartsDocument = new TypedDocumentString(`
       appt_id
       name
       is_booker
+      for_all
       state
       paid
       deposit_left
@@ -4757,6 +4760,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     query LinkedPart($token: String!) {
   linked_part(token: $token) {
     booked_by
+    people
     services
     starts
     zone_label
@@ -4768,6 +4772,7 @@ export const LinkedPartDocument = new TypedDocumentString(`
     part {
       name
       is_booker
+      for_all
       state
       paid
       deposit_left

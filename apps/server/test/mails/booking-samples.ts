@@ -81,6 +81,18 @@ export const bookingSamples: Readonly<Record<string, readonly object[]>> = {
       links: [{ name: 'Aoife', path: '/your-part/18.signature' }],
       payUntil: 'Tue 16 Jun, 9:00 am',
     },
+    {
+      ...facts,
+      guests: [
+        { label: 'Niamh: Curly cut', detail: '10:00 am – 11:15 am, with Orla', value: '€78.00' },
+        { label: 'Aoife: Cut & finish', detail: '10:00 am – 11:00 am', value: '€68.00' },
+      ],
+      groupTotal: '€146.00',
+      links: [],
+      ownPart: { amount: '€29.20', path: '/your-part/17.signature' },
+      leftAfter: '€116.80',
+      payUntil: 'Tue 16 Jun, 9:00 am',
+    },
   ],
   companion: [
     { ...companion, news: { kind: 'booked' } },

@@ -171,6 +171,15 @@ export const moneySamples: Readonly<Record<string, readonly object[]>> = {
       ],
       path: '/profile/appointments?id=17',
     },
+    {
+      firstName: 'Niamh',
+      shop: 'Willow Room',
+      when: 'Thu 13 Aug, 10:00 am',
+      parts: [{ label: 'Deposit for all of you', value: '€29.20' }],
+      canPay: 'You can still pay.',
+      isForAll: true,
+      path: '/profile/appointments?id=17',
+    },
   ],
   'payment-returned': [
     {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from './cart.ts';
 import { coverableOf } from './coverable.ts';
-import { ownPartOf, partAmounts, partState, partsByLink, payPartUntil } from './each-pays.ts';
+import { askedByLink, ownPartOf, partAmounts, partState, payPartUntil } from './each-pays.ts';
 import { quoteCart } from './quote-cart.ts';
 
 const service = fc.record({ price: fc.integer({ min: 0, max: 20_000 }), special: fc.constantFrom(null, 50, 100) });
@@ -44,7 +44,7 @@ describe('each guest of a group pays their own part', () => {
       20,
     );
     if (!whole.ok) throw new Error(whole.refusal.code);
-    const later = partsByLink(whole.value);
+    const later = askedByLink(whole.value);
     expect(later.lines.map(({ payableNow, askedLater }) => [payableNow, askedLater])).toEqual([
       [0, 800],
       [0, 5_000],

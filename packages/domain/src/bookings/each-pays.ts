@@ -16,8 +16,12 @@ export function ownPartOf(quote: CartQuote, guests: readonly number[]): CartQuot
   return askLater(quote, (index) => !isOwn(guests, index));
 }
 
-/** The same for a group that the desk books: nothing is paid now, and the guest who books pays by a link too. */
-export const partsByLink = (quote: CartQuote): CartQuote => askLater(quote, () => true);
+/** The quote of a group that the desk books: nothing is paid now, and links ask for what is due in advance. */
+export const askedByLink = (quote: CartQuote): CartQuote => askLater(quote, () => true);
+
+/** What the links of a quote ask for in advance. */
+export const linkedDeposit = ({ lines }: Pick<CartQuote, 'lines'>): Minor =>
+  sumOf(lines.map(({ askedLater = 0 }) => askedLater));
 
 function askLater(quote: CartQuote, isLater: (index: number) => boolean): CartQuote {
   const lines = quote.lines.map(

@@ -61,12 +61,13 @@ export {
 } from './consultation-times.ts';
 export { coverableOf } from './coverable.ts';
 export {
+  askedByLink,
+  linkedDeposit,
   ownPartOf,
   PART_HOURS,
   type PartState,
   partAmounts,
   partState,
-  partsByLink,
   payPartUntil,
 } from './each-pays.ts';
 export {

@@ -21,7 +21,7 @@ export type QuotedLine = {
   readonly total: Minor;
   /** Its share of the amount payable now; the shares sum to `payableNow`. */
   readonly payableNow: Minor;
-  /** In a group with separate parts: the amount that its guest pays by a link. */
+  /** In a group: the amount that a link asks for in advance. */
   readonly askedLater?: Minor;
 };
 

@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 const row = 'scroll-row flex gap-6 md:gap-8';
 const tab =
@@ -37,6 +37,45 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
 
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return <Radix.Content className={clsx('pt-6', className)} {...rest} />;
+}
+
+/** The tabs with the look of a segmented choice, for the head of a dialog. */
+export function SegmentTabList({ label, className, ...rest }: ComponentProps<typeof Radix.List> & { label: string }) {
+  return (
+    <Radix.List
+      aria-label={label}
+      className={clsx('inline-grid auto-cols-fr grid-flow-col rounded-[12px] bg-sand p-1', className)}
+      {...rest}
+    />
+  );
+}
+
+export function SegmentTab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      className={clsx(
+        'inline-flex min-h-11 items-center justify-center rounded-[8px] px-4 font-medium whitespace-nowrap transition focus-visible:focus-ring',
+        'data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:shadow-soft',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** A panel that is rendered when it is first shown, and then keeps what is typed in it while another tab is shown. */
+export function KeptTabPanel({
+  isShown,
+  children,
+  ...rest
+}: ComponentProps<typeof Radix.Content> & { isShown: boolean }) {
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
+  return (
+    <Radix.Content forceMount hidden={!isShown} {...rest}>
+      {wasShown && children}
+    </Radix.Content>
+  );
 }
 
 /** Tabs that are links: sections of a page or pages of an area. */

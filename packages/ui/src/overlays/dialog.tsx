@@ -26,6 +26,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   title: ReactNode;
   /** Shows the title to screen readers only, when the header shows steps instead. */
   hideTitle?: boolean;
+  /** Shows the title at the start of the body, where the header has a choice instead. */
+  lowTitle?: boolean;
   /** A sentence under the title, announced with it. */
   description?: ReactNode;
   /** In the header, next to the title. */
@@ -45,6 +47,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 export function DialogContent({
   title,
   hideTitle,
+  lowTitle,
   description,
   head,
   progress,
@@ -72,7 +75,7 @@ export function DialogContent({
           data-toast-below=""
           className="flex min-h-15 flex-none items-center gap-6 border-b border-line py-1 pr-2 pl-5 md:min-h-18 md:pr-5 md:pl-8"
         >
-          <Radix.Title className={hideTitle ? 'sr-only' : 'display-22'}>{title}</Radix.Title>
+          {!lowTitle && <Radix.Title className={hideTitle ? 'sr-only' : 'display-22'}>{title}</Radix.Title>}
           {head}
           <Radix.Close asChild>
             <IconButton label="Close" className="ml-auto">
@@ -82,6 +85,7 @@ export function DialogContent({
         </header>
         {progress}
         <div className={clsx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'px-5 py-6 md:p-8')}>
+          {lowTitle && <Radix.Title className="display-28">{title}</Radix.Title>}
           {description ? <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description> : null}
           {children}
         </div>

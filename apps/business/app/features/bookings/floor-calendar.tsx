@@ -53,7 +53,11 @@ export function FloorCalendar({ aside, gap }: FloorCalendarProps) {
   return (
     <MovingProvider calendar={calendar ?? null} onPropose={(appt) => navigation.open({ appt, propose: 1 })}>
       <div className="flex h-[calc(100dvh-4rem)] flex-col md:h-dvh print:h-auto">
-        <CalendarHead navigation={navigation} today={today} hasRooms={(calendar?.by_room.rooms.length ?? 0) > 0}>
+        <CalendarHead
+          {...{ navigation, today }}
+          hasRooms={(calendar?.by_room.rooms.length ?? 0) > 0}
+          chairs={calendar?.chairs ?? []}
+        >
           {!(isWide && view.kind === 'day') && calendar && (
             <WaitingBanner questions={calendar.to_answer} {...{ now, linkTo: open }} />
           )}

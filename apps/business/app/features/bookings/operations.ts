@@ -63,7 +63,7 @@ graphql(`
       series { appt_id starts status }
       companion companion_email
       together { id name services status starts }
-      parts { appt_id name state paid deposit_left due pay_until path }
+      parts { appt_id name for_all state paid deposit_left due pay_until path }
       may_accept may_propose may_move may_edit may_withdraw may_cancel may_complete may_no_show may_arrive may_take may_return_deposit may_take_back
     }
   }

@@ -203,7 +203,7 @@ graphql(`
   query GroupParts($id: Int!) {
     appointment(id: $id) {
       id
-      parts { appt_id name is_booker state paid deposit_left due pay_until path }
+      parts { appt_id name is_booker for_all state paid deposit_left due pay_until path }
     }
   }
 `);
@@ -218,6 +218,7 @@ graphql(`
   query LinkedPart($token: String!) {
     linked_part(token: $token) {
       booked_by
+      people
       services
       starts
       zone_label
@@ -226,7 +227,7 @@ graphql(`
       location
       country
       gets_mails
-      part { name is_booker state paid deposit_left due pay_until }
+      part { name is_booker for_all state paid deposit_left due pay_until }
     }
   }
 `);

@@ -122,6 +122,7 @@ async function fullSale(): Promise<FullSale> {
       payableNow: 4_000,
       partsUntil: null,
       inFull: true,
+      depositUntil: now + HOUR,
       claimedAmount: 10,
       paidAmount: 20,
       ...made,

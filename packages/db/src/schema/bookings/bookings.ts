@@ -76,7 +76,7 @@ export const appointments = pgTable(
     companion: text('companion').notNull().default(''),
     /** The companion's address, for mails about this appointment only; empty without one. */
     companionEmail: text('companion_email').notNull().default(''),
-    /** In a group with separate parts: the amount due in advance. */
+    /** In a group with separate parts, or with a link for the deposit of all: its amount due in advance. */
     partDeposit: minor('part_deposit'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),

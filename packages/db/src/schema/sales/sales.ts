@@ -39,6 +39,8 @@ export const sales = pgTable(
       ),
     /** When the parts of a group are due, if each guest pays their own; null if one pays for all. */
     partsUntil: instant('parts_until'),
+    /** When the link expires that asks the guest who booked for the deposit of a whole group; null without one. */
+    depositUntil: instant('deposit_until'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     confirmedAt: instant('confirmed_at'),
@@ -49,6 +51,7 @@ export const sales = pgTable(
     index('sales_guest').on(t.userId, t.id),
     index('sales_recent').on(t.businessId, t.createdAt),
     index('sales_parts').on(t.partsUntil).where(sql`${t.partsUntil} is not null`),
+    index('sales_deposit').on(t.depositUntil).where(sql`${t.depositUntil} is not null`),
     index('sales_pending').on(t.createdAt).where(sql`${t.status} = 'pending'`),
     check('sales_status', sql`${t.status} in ('pending', 'confirmed', 'void')`),
     check('sales_confirmed', sql`${t.status} <> 'confirmed' or ${t.confirmedAt} is not null`),
@@ -57,6 +60,7 @@ export const sales = pgTable(
       'sales_money',
       sql`${t.discount} >= 0 and ${t.totalAmount} >= 0 and ${t.totalAmount} = ${t.subTotal} - ${t.discount}`,
     ),
+    check('sales_links', sql`${t.partsUntil} is null or ${t.depositUntil} is null`),
     check('sales_payable', sql`${t.payableNow} between 0 and ${t.totalAmount}`),
     check('sales_sums', sql`${t.claimedAmount} >= 0 and ${t.paidAmount} >= 0`),
   ],

@@ -36,6 +36,7 @@ export function addSale({ rows }: World, { shop, guest, bookedAt }: Buying, amou
     payableNow: amounts.payableNow,
     partsUntil: null,
     inFull: false,
+    depositUntil: null,
     createdAt: bookedAt,
     confirmedAt: bookedAt,
   });

@@ -1,5 +1,5 @@
 import { graphql } from '../../../generated/gql.ts';
-import type { DeskRoomsQuery } from '../../../generated/graphql.ts';
+import type { DeskOpenHoursQuery, DeskRoomsQuery } from '../../../generated/graphql.ts';
 
 graphql(`
   query DeskRooms($business: Int!, $date: String) {
@@ -8,6 +8,15 @@ graphql(`
       closures { id from to reason }
       uses { id unit starts ends is_held appt_id status guest_name service }
       needs { service_id service from to }
+    }
+  }
+`);
+
+graphql(`
+  query DeskOpenHours($business: Int!) {
+    desk_shop(business_id: $business) {
+      hours { chair_id weekday from to week date }
+      closed_days { date }
     }
   }
 `);
@@ -44,6 +53,7 @@ graphql(`
   }
 `);
 
+export type RoomsShop = DeskOpenHoursQuery['desk_shop'];
 export type Room = DeskRoomsQuery['desk_rooms'][number];
 export type RoomUse = Room['uses'][number];
 export type RoomClosure = Room['closures'][number];

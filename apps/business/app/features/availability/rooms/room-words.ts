@@ -1,5 +1,6 @@
-import { formatDayTime, formatTime, wallAt } from '@thyme/domain/time';
-import type { Room, RoomClosure, RoomUse } from './operations.ts';
+import { type OpenHours, workOn } from '@thyme/domain/availability';
+import { formatDay, formatDayTime, formatTime, type LocalDate, wallAt } from '@thyme/domain/time';
+import type { Room, RoomClosure, RoomsShop, RoomUse } from './operations.ts';
 
 /** How many guests at a time, in words. */
 export const capacityWords = ({ capacity, kind }: Pick<Room, 'capacity' | 'kind'>): string => {
@@ -23,17 +24,43 @@ export function wordsOfUse({ guest_name, service, starts, ends, is_held }: RoomU
   return `${who}${service ? `, ${service}` : ''}, ${formatTime(starts)} – ${formatTime(ends)}`;
 }
 
-/** The hours that the lanes show, in minutes: nine to five, extended to any use outside of that. */
-export function shownHours(rooms: readonly Room[], date: string): { from: number; to: number } {
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** From when to when the shop is open on a date, in minutes; null when it is closed. */
+export function openOn({ hours, closed_days }: RoomsShop, date: LocalDate): Span | null {
+  if (closed_days.some((day) => day.date === date)) return null;
+  const own = hours.filter(({ chair_id }) => chair_id === null) as OpenHours[];
+  const open = workOn([], own, date);
+  if (open.length === 0) return null;
+  return { from: Math.min(...open.map(({ from }) => from)), to: Math.max(...open.map(({ to }) => to)) };
+}
+
+const USUAL: Span = { from: 9 * 60, to: 17 * 60 };
+
+/** The whole hours that the lanes show: when the shop is open, and any use outside of that. */
+export function shownHours(rooms: readonly Pick<Room, 'uses'>[], date: LocalDate, open: Span | null): Span {
   const midnight = wallAt(date, 0);
-  const minutes = rooms.flatMap(({ uses }) =>
-    uses.flatMap(({ starts, ends }) =>
-      [starts, ends].map((wall) => Math.min(1440, Math.max(0, (wall - midnight) / 60))),
-    ),
+  const minuteOf = (wall: number) => Math.min(1440, Math.max(0, (wall - midnight) / 60));
+  const uses = rooms.flatMap((room) =>
+    room.uses.map(({ starts, ends }): Span => ({ from: minuteOf(starts), to: minuteOf(ends) })),
   );
-  const from = Math.min(9 * 60, ...minutes);
-  const to = Math.max(17 * 60, ...minutes);
-  return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };
+  const spans = open ? [open, ...uses] : uses;
+  const shown = spans.length > 0 ? spans : [USUAL];
+  return {
+    from: Math.floor(Math.min(...shown.map(({ from }) => from)) / 60) * 60,
+    to: Math.ceil(Math.max(...shown.map(({ to }) => to)) / 60) * 60,
+  };
+}
+
+/** 'Tue 16 Jun, 8:30 am – 5:00 pm', or that the shop is closed. */
+export function dayWords(date: LocalDate, open: Span | null): string {
+  const day = formatDay(wallAt(date, 0));
+  return open
+    ? `${day}, ${formatTime(wallAt(date, open.from))} – ${formatTime(wallAt(date, open.to))}`
+    : `${day}, closed`;
 }
 
 /** Position of a span in percent of the shown hours; null when it is outside of them. */

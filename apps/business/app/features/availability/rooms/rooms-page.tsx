@@ -4,7 +4,7 @@ import { Badge, BasketDrawing, Button, Card, Dialog, EmptyState, IconButton, Not
 import { ChevronLeft, ChevronRight, DoorOpen, Plus, Wind } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { DeskRoomsDocument } from '../../../generated/graphql.ts';
+import { DeskOpenHoursDocument, DeskRoomsDocument } from '../../../generated/graphql.ts';
 import { Waiting } from '../../../lib/changes/owner-only.tsx';
 import { useDesk } from '../../../lib/desk.ts';
 import { run } from '../../../lib/graphql/client.ts';
@@ -13,7 +13,7 @@ import { deskKey } from '../../../lib/use-act.ts';
 import { Lanes } from './lanes.tsx';
 import type { Room } from './operations.ts';
 import { RoomDialog } from './room-dialog.tsx';
-import { capacityWords, minutesWords, shownHours } from './room-words.ts';
+import { capacityWords, dayWords, minutesWords, openOn, shownHours } from './room-words.ts';
 
 /** Uses of rooms and equipment over a day, and what each service needs. */
 export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode }) {
@@ -21,19 +21,30 @@ export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode })
   const { today, wall } = useShopNow();
   const [chosen, setDate] = useState<string | null>(null);
   const date = chosen ?? today;
-  const { data, isError, refetch } = useQuery({
+  const {
+    data: read,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: deskKey(business.id, 'rooms', date),
-    queryFn: async () => (await run(DeskRoomsDocument, { business: business.id, date })).desk_rooms,
+    queryFn: async () => {
+      const [{ desk_rooms: rooms }, { desk_shop: shop }] = await Promise.all([
+        run(DeskRoomsDocument, { business: business.id, date }),
+        run(DeskOpenHoursDocument, { business: business.id }),
+      ]);
+      return { rooms, shop };
+    },
     placeholderData: (before) => before,
   });
   const [edited, setEdited] = useState<number | 'new' | null>(null);
-  if (!data)
+  if (!read)
     return (
       <>
         {head(null)}
         <Waiting isError={isError} retry={() => void refetch()} />
       </>
     );
+  const { rooms: data, shop } = read;
   const add = (
     <Button size="sm" onClick={() => setEdited('new')}>
       <Plus aria-hidden="true" className="size-5" />
@@ -57,7 +68,8 @@ export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode })
       </>
     );
   const shown = data.filter(({ active }) => active);
-  const hours = shownHours(shown, date);
+  const open = openOn(shop, date);
+  const hours = shownHours(shown, date, open);
   const nowWall = date === today ? wall : null;
   return (
     <>
@@ -72,7 +84,9 @@ export function RoomsPage({ head }: { head: (actions: ReactNode) => ReactNode })
               <IconButton label="Previous day" onClick={() => setDate(addDays(date, -1))}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </IconButton>
-              <span className="text-sm text-ink-soft">{formatDay(wallAt(date, 0))}</span>
+              <span className="text-sm text-ink-soft figures max-sm:order-last max-sm:basis-full">
+                {dayWords(date, open)}
+              </span>
               <IconButton label="Next day" onClick={() => setDate(addDays(date, 1))}>
                 <ChevronRight aria-hidden="true" className="size-5" />
               </IconButton>

@@ -1,15 +1,16 @@
 import { bookingLimits } from '@thyme/domain/bookings';
 import { dateOfWall, formatDay, formatTime, type LocalDate } from '@thyme/domain/time';
 import { Button, Chip, TextArea } from '@thyme/ui';
+import { UsersRound } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMoney } from '../../../lib/use-money.ts';
 import { ClashNote } from '../moving/clash-note.tsx';
 import type { Chair } from '../operations.ts';
+import { AddDialog } from './add-dialog.tsx';
 import { ChooseGuest } from './choose-guest.tsx';
 import { ChooseServices } from './choose-services.tsx';
 import { ChooseTime } from './choose-time.tsx';
 import { atPlace, bookingOf, type Draft, missingWords, type Place, termsWith } from './draft.ts';
-import { GroupDialog } from './group/group-dialog.tsx';
 import { type Clash, useDeskBook } from './use-desk-book.ts';
 import { usePressed } from './use-pressed.ts';
 
@@ -45,7 +46,11 @@ export function NewBooking({ place, chairs, guest, again, onBooked }: BookingPro
       <div className="grid flex-1 content-start gap-7 px-5 py-4">
         <Part title="Who’s it for?">
           <ChooseGuest who={draft.who} errors={errors} onChange={(who) => set({ who })} />
-          <GroupDialog chairs={chairs} date={draft.date} onBooked={onBooked} />
+          <AddDialog kind="group" chairs={chairs} date={draft.date} onBooked={onBooked}>
+            <Button variant="ghost" size="sm" className="mt-2">
+              <UsersRound aria-hidden="true" className="size-5" /> Several guests together
+            </Button>
+          </AddDialog>
         </Part>
         <Part title="What are they having?">
           <ChooseServices items={draft.items} onChange={(items) => set({ items })} />

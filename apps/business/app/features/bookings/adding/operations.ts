@@ -70,6 +70,7 @@ graphql(`
       services { guest chair_id starts ends }
       total
       deposit
+      usual_deposit
       clashes { key words }
     }
   }

@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from '@thyme/ui/testing.ts';
+import { cleanup, screen, userEvent, within } from '@thyme/ui/testing.ts';
 import { expect, it, vi } from 'vitest';
 import { showAtDesk } from '../../../lib/desk-page.fixtures.tsx';
 import { GroupParts } from './group-parts.tsx';
@@ -8,6 +8,7 @@ const until = Date.UTC(2026, 5, 19, 9) / 1000;
 const part = (name: string, state: string, paid: number, due: number) => ({
   appt_id: name.length,
   name,
+  for_all: false,
   state,
   paid,
   due,
@@ -39,4 +40,25 @@ it('[PARTY-009] copies the link of a guest who has not paid yet', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy Cian’s link' }));
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}/your-part/Cian`);
   expect(screen.queryByRole('button', { name: 'Copy Niamh’s link' })).toBeNull();
+});
+
+it('[PARTY-010] shows the deposit of a whole group, with its link and what is due on the day', async () => {
+  const user = userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const deposit = (state: string, paid: number, left: number, due: number) => (
+    <GroupParts parts={[{ ...part('Niamh', state, paid, due), for_all: true, deposit_left: left }]} />
+  );
+  showAtDesk(deposit('open', 0, 30, 150));
+  expect(screen.getByRole('heading', { name: 'Deposit for the whole group' })).toBeTruthy();
+  expect(screen.getByText('They can pay by link until Fri 19 Jun, 9:00 am. €120.00 is due on the day.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Copy Niamh’s link' }));
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/your-part/Niamh`);
+  cleanup();
+  showAtDesk(deposit('deposit-paid', 30, 0, 120));
+  expect(screen.getByText('€30.00 paid')).toBeTruthy();
+  expect(screen.getByText('€120.00 is due on the day.')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  showAtDesk(deposit('late', 0, 30, 150));
+  expect(screen.getByText(/take the money at the till, or cancel the appointments/)).toBeTruthy();
 });

@@ -1,12 +1,13 @@
 import { MONTHS, monthOf } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Button, IconButton, SegmentedControl } from '@thyme/ui';
-import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Footprints, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayWords, longDayWords } from '../../../lib/time/day-words.ts';
 import { useMoney } from '../../../lib/use-money.ts';
-import { WalkIn } from '../day/walk-in.tsx';
-import type { Load } from '../operations.ts';
+import { AddDialog } from '../adding/add-dialog.tsx';
+import type { Chair, Load } from '../operations.ts';
 import { Jump } from './jump/jump.tsx';
 import { sumOf } from './month/month-words.ts';
 import { useLoad } from './use-load.ts';
@@ -17,6 +18,8 @@ interface HeadProps {
   today: string;
   /** Whether the day can be shown by room too. */
   hasRooms?: boolean;
+  /** Who can be chosen for a group. */
+  chairs: readonly Chair[];
   /** Extra content below the title, such as the choice of people. */
   children?: ReactNode;
 }
@@ -48,9 +51,10 @@ function shortTitleOf(view: View, today: string): string {
   return titleOf(view, today).replace(/[A-Z][a-z]+/g, (month) => month.slice(0, 3));
 }
 
-export function CalendarHead({ navigation, today, hasRooms = false, children }: HeadProps) {
+export function CalendarHead({ navigation, today, hasRooms = false, chairs, children }: HeadProps) {
   const { view, look, step, open } = navigation;
   const unit = view.kind;
+  const isMonth = unit === 'month';
   return (
     <header data-toast-below="" className="flex-none border-b border-line px-4 py-3 md:px-7 print:hidden">
       {/* Two rows; on a phone both choices share one. */}
@@ -112,12 +116,23 @@ export function CalendarHead({ navigation, today, hasRooms = false, children }: 
               </IconButton>
             </span>
           )}
-          {/* On a phone these two float over the bottom of the calendar. */}
-          <div className="flex gap-2 max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20">
-            <WalkIn onStarted={(appt) => open({ appt, date: today })} />
+          {/* On a phone these two float over the bottom of the calendar; in a month they would hide the chosen day. */}
+          <div
+            className={clsx(
+              'flex gap-2',
+              isMonth
+                ? 'max-md:ml-auto max-md:[&_span]:sr-only'
+                : 'max-md:fixed max-md:right-4 max-md:bottom-20 max-md:z-20',
+            )}
+          >
+            <AddDialog kind="walk-in" chairs={chairs} date={view.date} onBooked={(appt, date) => open({ appt, date })}>
+              <Button variant="secondary" size="sm">
+                <Footprints aria-hidden="true" className="size-5" /> <span>Walk-in</span>
+              </Button>
+            </AddDialog>
             <Button
               size="sm"
-              className="max-md:shadow-lift"
+              className={isMonth ? undefined : 'max-md:shadow-lift'}
               aria-label="New booking"
               onClick={() => open({ new: 1, on: view.chairId })}
             >

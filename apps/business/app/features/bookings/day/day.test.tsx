@@ -3,6 +3,7 @@ import { toasts } from '@thyme/site/testing/toasts.fixtures.ts';
 import { screen, userEvent, waitFor, within } from '@thyme/ui/testing.ts';
 import { describe, expect, it } from 'vitest';
 import { addressNow, NOW, showAtDesk, TODAY } from '../../../lib/desk-page.fixtures.tsx';
+import { AddDialog } from '../adding/add-dialog.tsx';
 import { appointment } from '../appointment/appointment.fixtures.ts';
 import { calendar } from '../calendar/calendar.fixtures.ts';
 import { MovingProvider } from '../moving/moving.tsx';
@@ -10,7 +11,6 @@ import type { Appointment } from '../operations.ts';
 import { DayActions } from './day-actions.tsx';
 import { NameWalkIn } from './name-walk-in.tsx';
 import { clashWords, shiftWords } from './series-words.ts';
-import { WalkIn } from './walk-in.tsx';
 
 const line: Appointment['lines'][number] = {
   id: 1,
@@ -28,6 +28,12 @@ const line: Appointment['lines'][number] = {
 };
 const visit: Appointment = { ...appointment, status: 'Accept', lines: [line] };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+const walkIn = (onStarted: (id: number) => void) => (
+  <AddDialog kind="walk-in" chairs={[]} date={TODAY} onBooked={onStarted}>
+    <button type="button">Walk-in</button>
+  </AddDialog>
+);
 
 describe('a walk-in', () => {
   const person = {
@@ -56,7 +62,7 @@ describe('a walk-in', () => {
       desk_start_walk_in: () => ({ status: 1, message: 'In the chair.', appt_id: 77, is_now: true, clashes: [] }),
     });
     const started: number[] = [];
-    showAtDesk(<WalkIn onStarted={(id) => started.push(id)} />);
+    showAtDesk(walkIn((id) => started.push(id)));
     await press('Walk-in');
     await press(/Brow tidy/);
     await waitFor(() => expect(started).toEqual([77]));
@@ -66,7 +72,7 @@ describe('a walk-in', () => {
 
   it('says when nobody is free', async () => {
     serveGraphQL({ desk_walk_in: () => [] });
-    showAtDesk(<WalkIn onStarted={() => {}} />);
+    showAtDesk(walkIn(() => {}));
     await press('Walk-in');
     expect(await screen.findByText('Nobody’s free today')).toBeTruthy();
   });
@@ -82,7 +88,7 @@ describe('a walk-in', () => {
     const started: number[] = [];
     showAtDesk(
       <MovingProvider calendar={calendar([])} onPropose={() => {}}>
-        <WalkIn onStarted={(id) => started.push(id)} />
+        {walkIn((id) => started.push(id))}
       </MovingProvider>,
     );
     await press('Walk-in');

@@ -1,32 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatSpan } from '@thyme/domain/bookings';
-import { dateOfWall, formatDay, formatMinutes, minuteOfWall } from '@thyme/domain/time';
+import { dateOfWall, formatMinutes, minuteOfWall } from '@thyme/domain/time';
 import { newIdempotencyKey } from '@thyme/site/idempotency-key.ts';
-import { Button, Dialog, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
-import { ArrowRight } from 'lucide-react';
+import { Avatar, Button, Dialog, DialogContent, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
 import { useState } from 'react';
 import { DeskMoveDocument, DeskMovePreviewDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
 import { showFailure } from '../../../lib/failures.ts';
 import { run } from '../../../lib/graphql/client.ts';
-import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { useMoney } from '../../../lib/use-money.ts';
 import { useAppointment } from '../appointment/use-appointment.ts';
 import type { Appointment, Chair } from '../operations.ts';
+import { PriceChoice } from './choices/price-choice.tsx';
+import { RoomChoice } from './choices/room-choice.tsx';
+import { TellChoice } from './choices/tell-choice.tsx';
+import { WholeChoice } from './choices/whole-choice.tsx';
 import { ClashNote } from './clash-note.tsx';
+import { FromTo } from './from-to.tsx';
 import { GuestMessageField } from './guest-message.tsx';
 import type { MoveAsk } from './move-ask.ts';
 import { type MoveDraft, movePlace, moveTitle, sentMessage, startingDraft, tooLongBy } from './move-draft.ts';
 import { MoveFields } from './move-fields.tsx';
 import type { Moved } from './moved-bar.tsx';
 import { NextClear } from './next-clear.tsx';
-import { PriceChoice } from './price-choice.tsx';
-import { RoomChoice } from './room-choice.tsx';
-import { TellChoice } from './tell-choice.tsx';
 import { useMovePeople } from './use-move-people.ts';
 import { useRefresh } from './use-refresh.ts';
-import { WholeChoice } from './whole-choice.tsx';
 
 interface SheetProps {
   asked: MoveAsk;
@@ -105,7 +103,12 @@ function Opened({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={moveTitle(name, draft, seen)}
+        title={
+          <span className="flex items-center gap-3">
+            <Avatar name={name} size={44} />
+            <span className="text-balance">{moveTitle(name, draft, seen)}</span>
+          </span>
+        }
         description={`${seen.lines.map(({ service }) => service).join(', ') || 'Video call'}, ${formatMinutes(draft.minutes)}`}
         width="mid"
         foot={
@@ -233,36 +236,4 @@ function useMove({ seen, asked, draft, clashes, total, onMoved }: Sending) {
     }
   }
   return { send, busy, changed };
-}
-
-function FromTo({
-  appointment,
-  draft,
-  chairs,
-}: {
-  appointment: Appointment;
-  draft: MoveDraft;
-  chairs: readonly Chair[];
-}) {
-  const { today } = useShopNow();
-  const { start } = movePlace(draft);
-  const person = chairs.find(({ id }) => id === draft.chairId);
-  const was = [...new Set(appointment.lines.map((line) => line.person ?? line.chair ?? ''))].filter(Boolean).join(', ');
-  const words = (from: number, to: number) =>
-    `${dateOfWall(from) === today ? 'Today' : formatDay(from)}, ${formatSpan({ from, to })}`;
-  return (
-    <div className="flex items-center gap-3 rounded-sm bg-paper px-4 py-3">
-      <p className="min-w-0 flex-1">
-        <span className="block text-sm text-ink-soft">Now</span>
-        <s>{words(appointment.starts, appointment.ends)}</s>
-        <span className="block text-sm text-ink-soft">{was}</span>
-      </p>
-      <ArrowRight aria-hidden="true" className="size-4.5 flex-none" />
-      <p className="min-w-0 flex-1">
-        <span className="block text-sm text-ink-soft">New</span>
-        <b className="font-semibold">{start === null ? '…' : words(start, start + draft.minutes * 60)}</b>
-        <span className="block text-sm text-ink-soft">{person ? (person.person ?? person.name) : was}</span>
-      </p>
-    </div>
-  );
 }

@@ -14,6 +14,7 @@ import { useShopNow } from '../../../lib/time/use-shop-now.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import type { Person } from '../operations.ts';
 import { useAbsences } from '../use-people.ts';
+import { FittedHours } from './fitted-hours.tsx';
 import { type RotaDay, rotaWeek } from './rota-week.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -38,6 +39,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
   if (!shop || !absences || shown.length === 0) return null;
   const date = addDays(today, ahead * 7);
   const { from, to } = weekRange(date);
+  const weeks = shown.map((person) => ({ person, days: rotaWeek({ shop, absences }, person.id, date) }));
   const title = ahead === 0 ? 'This week' : ahead === 1 ? 'Next week' : `In ${ahead} weeks`;
   return (
     <Card asChild>
@@ -46,7 +48,7 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           <h2 id="rota" className="display-22">
             {title}
           </h2>
-          <span className="text-sm text-ink-soft figures">
+          <span className="text-sm text-ink-soft figures max-sm:order-last max-sm:basis-full">
             {formatDay(wallAt(from))} – {formatDay(wallAt(to))}
             {shop.hours.some(({ week }) => week) && `, week ${rotaWeekOf(date)}`}
           </span>
@@ -63,12 +65,12 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
           aria-label="Who works when"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reachable by keyboard.
           tabIndex={0}
-          className="thin-scroll relative overflow-x-auto focus-visible:focus-ring"
+          className="thin-scroll relative overflow-x-auto focus-visible:focus-ring max-md:-mx-3"
         >
-          <table className="w-full table-fixed max-md:border-spacing-x-0.5 sm:min-w-120 border-separate border-spacing-1 text-sm">
+          <table className="w-full table-fixed max-md:border-spacing-x-0.5 border-separate border-spacing-1 text-sm">
             <thead>
               <tr>
-                <th className="w-10 text-left font-normal text-ink-soft md:w-32">
+                <th className="w-9 text-left font-normal text-ink-soft max-md:hidden xl:w-32">
                   <span className="sr-only">Person</span>
                 </th>
                 {DAYS.map((day) => (
@@ -78,29 +80,32 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {shown.map(({ id, name, portrait }) => (
-                <tr key={id}>
-                  <th scope="row" className="text-left font-medium">
-                    <span className="flex min-w-0 items-center gap-2">
-                      <PersonAvatar name={name} portrait={portrait} size={28} />
-                      <span className="truncate max-md:sr-only">{name}</span>
-                    </span>
+            {weeks.map(({ person, days }) => (
+              <tbody key={person.id}>
+                {/* On a phone the hours need the whole width, so the person stands above them. */}
+                <tr className="md:hidden">
+                  <th scope="rowgroup" colSpan={7} className="pt-1 text-left font-medium">
+                    <Who person={person} />
                   </th>
-                  {rotaWeek({ shop, absences }, id, date).map((day) => (
+                </tr>
+                <tr>
+                  <th scope="row" className="text-left font-medium max-md:hidden md:max-xl:[&_b]:sr-only">
+                    <Who person={person} />
+                  </th>
+                  {days.map((day) => (
                     <td
                       key={day.date}
                       className={clsx(
-                        'h-9 rounded-[6px] px-0 text-center leading-tight figures max-lg:text-[0.75rem]',
+                        'h-9 rounded-[6px] px-0 text-center leading-tight figures max-lg:text-[0.75rem] max-md:text-[0.6875rem]',
                         LOOKS[day.kind],
                       )}
                     >
-                      {'words' in day ? day.words : <span className="sr-only">Off</span>}
+                      <Day day={day} />
                     </td>
                   ))}
                 </tr>
-              ))}
-            </tbody>
+              </tbody>
+            ))}
           </table>
         </section>
         <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
@@ -114,4 +119,19 @@ export function RotaCard({ people }: { people: readonly Person[] }) {
       </section>
     </Card>
   );
+}
+
+function Who({ person: { name, portrait } }: { person: Person }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <PersonAvatar name={name} portrait={portrait} size={28} />
+      <b className="truncate font-medium">{name}</b>
+    </span>
+  );
+}
+
+function Day({ day }: { day: RotaDay }) {
+  if (day.kind === 'off') return <span className="sr-only">Off</span>;
+  if (day.kind === 'works') return <FittedHours words={day.words} />;
+  return <span className="[overflow-wrap:anywhere]">{day.words}</span>;
 }

@@ -1,4 +1,5 @@
 import { type OpenHours, ROTA_WEEKS, type RotaWeek, type Stretch, workOn } from '@thyme/domain/availability';
+import { sumOf } from '@thyme/domain/money';
 import type { LocalDate, Weekday } from '@thyme/domain/time';
 import { clockTime } from '../../../lib/time/clock-time.ts';
 import type { Rota } from '../operations.ts';
@@ -22,6 +23,14 @@ export const shortTime = (minute: number) => clockTime(minute).replace(/:00| [ap
 
 export const spansWords = (spans: readonly Stretch[]) =>
   spans.map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`).join(', ');
+
+/** Advance widths of the desk's font with tight letters, in em. */
+const WIDTHS: Record<string, number> = { ':': 0.26, '–': 0.56 };
+const DIGIT = 0.6;
+
+/** Width of the widest stretch in em. */
+export const emsOf = (words: string): number =>
+  Math.max(...words.split(', ').map((stretch) => sumOf([...stretch].map((letter) => WIDTHS[letter] ?? DIGIT))));
 
 const weekFrom = (hours: readonly OpenHours[], name: RotaWeek): WeekDraft =>
   Object.fromEntries(

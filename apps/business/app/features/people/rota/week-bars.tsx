@@ -3,6 +3,7 @@ import { type Weekday, weekdayName } from '@thyme/domain/time';
 import { clsx } from 'clsx';
 import { DragEdge } from '../../../lib/time/drag-edge.tsx';
 import { movedEdge } from '../../../lib/time/moved-edge.ts';
+import { FittedHours } from './fitted-hours.tsx';
 import { spansWords, WEEK, type WeekDraft } from './rota-draft.ts';
 
 const FIRST = 7 * 60;
@@ -24,7 +25,7 @@ export function WeekBars({ title, week, onDay, onSpans }: WeekBarsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold">{title}</legend>
-      <div className="grid grid-cols-7 gap-1.5">
+      <div className="grid grid-cols-7 gap-1.5 max-md:-mx-3 max-md:gap-0.5">
         {WEEK.map((weekday) => {
           const spans = week[weekday];
           const words = spansWords(spans);
@@ -49,8 +50,8 @@ export function WeekBars({ title, week, onDay, onSpans }: WeekBarsProps) {
                   />
                 ))}
               </span>
-              <span aria-hidden="true" className={clsx('[overflow-wrap:anywhere]', !words && 'text-ink-soft')}>
-                {words || 'off'}
+              <span aria-hidden="true" className={clsx(!words && 'text-ink-soft')}>
+                {words ? <FittedHours words={words} /> : 'off'}
               </span>
             </button>
           );

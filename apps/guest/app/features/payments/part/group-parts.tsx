@@ -19,7 +19,7 @@ interface GroupPartsProps {
   zone: string;
 }
 
-/** Who in the group has paid; links for those who have not, and buttons to pay for them. */
+/** Who in the group has paid, with links for those who have not and buttons to pay for them; or the deposit of all of them. */
 export default function GroupParts({ appointmentId, shop, country, zone }: GroupPartsProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['group-parts', appointmentId],
@@ -48,7 +48,7 @@ export default function GroupParts({ appointmentId, shop, country, zone }: Group
       <section aria-labelledby="parts-heading" className="grid gap-4">
         <div>
           <h3 id="parts-heading" className="display-22">
-            Each pays their own part
+            {data[0]?.for_all ? 'A deposit for all of you' : 'Each pays their own part'}
           </h3>
           <p className="text-ink-soft">{leadOf(data, shop)}</p>
         </div>
@@ -56,7 +56,7 @@ export default function GroupParts({ appointmentId, shop, country, zone }: Group
           {data.map((part) => (
             <li key={part.appt_id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="min-w-48 flex-1 leading-snug">
-                <b className="font-semibold">{part.is_booker ? 'You' : part.name}</b>{' '}
+                <b className="font-semibold">{part.for_all ? 'Deposit' : part.is_booker ? 'You' : part.name}</b>{' '}
                 <Badge tone={PART_TONE[part.state] ?? 'neutral'}>{PART_LABEL[part.state]}</Badge>
                 <span className="block text-ink-soft figures">{partWords(part, country, zone)}</span>
               </span>
@@ -86,11 +86,22 @@ export default function GroupParts({ appointmentId, shop, country, zone }: Group
 }
 
 function leadOf(parts: readonly Part[], shop: string): string {
+  const [first] = parts;
+  if (first?.for_all) return depositLead(first, shop);
   if (parts.some(({ state }) => state === 'late'))
     return `The links have expired. Your places are still booked: you can pay for the others, or tell ${shop} if someone isn’t coming.`;
   if (parts.some(({ state, deposit_left: left }) => state === 'open' && left > 0))
     return 'Send each of them their link. They pay by card, and you’ll see here who has paid.';
   return 'Everyone has paid what’s due so far.';
+}
+
+function depositLead({ state, due, deposit_left: left }: Part, shop: string): string {
+  if (state === 'late') return 'It wasn’t paid in time. Your places are still booked, and you can still pay it.';
+  if (state === 'off') return 'There’s nothing to pay any more.';
+  if (left === 0) return due > 0 ? 'It’s paid. The rest is due on the day.' : 'Everything is paid.';
+  return due > left
+    ? `${shop} would like a deposit in advance. The rest is due on the day.`
+    : `${shop} would like to be paid in advance.`;
 }
 
 /** Opens the system's share sheet where there is one, else copies the link. */

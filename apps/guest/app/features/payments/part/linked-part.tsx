@@ -20,7 +20,7 @@ interface LinkedPartProps {
   login: (onDone: () => void) => ReactNode;
 }
 
-/** One guest's part of a group, opened by the link from the guest who booked. */
+/** One guest's part of a group, or the deposit of all of it, opened by its link. */
 export function LinkedPart({ token, login }: LinkedPartProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['linked-part', token],
@@ -63,7 +63,13 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
     <>
       <h1 className="display-36 text-balance">{titleOf(linked)}</h1>
       <p className="mt-2 text-ink-soft">
-        {booker} {isOff ? 'had booked' : 'booked'} {part.name} in at {shop}: {linked.services},{' '}
+        {part.for_all ? (
+          <GroupWords linked={linked} />
+        ) : (
+          <>
+            {booker} {isOff ? 'had booked' : 'booked'} {part.name} in at {shop}: {linked.services},{' '}
+          </>
+        )}
         {zoned(formatDayTime(linked.starts), linked.zone_label)}.
       </p>
       {!isOff && (
@@ -76,7 +82,7 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
       )}
       <Card padding="lg" className="mt-6 grid gap-5">
         <p className="figures" role="status">
-          <b className="font-semibold">{part.name}</b>
+          <b className="font-semibold">{part.for_all ? 'Deposit for the whole group' : part.name}</b>
           <span className="block text-ink-soft">{partWords(part, country, linked.zone_label)}</span>
         </p>
         {isOpen && <Pay token={token} linked={linked} login={login} />}
@@ -96,7 +102,24 @@ function OnePart({ token, linked, login }: LinkedPartProps & { linked: Linked })
   );
 }
 
-function titleOf({ part, shop }: Linked): string {
+/** Nobody is named as the reader: the guest who booked may have sent the link on. */
+function GroupWords({ linked: { part, booked_by: booker, shop, people } }: { linked: Linked }) {
+  if (part.state === 'off') return `${booker}’s group had been booked in at ${shop}, `;
+  return `${booker}’s ${people > 1 ? `group of ${people}` : 'group'} is booked in at ${shop}, `;
+}
+
+function titleOf({ part, shop, booked_by: booker }: Linked): string {
+  if (part.for_all)
+    switch (part.state) {
+      case 'off':
+        return 'These appointments have been cancelled';
+      case 'paid':
+        return `All paid. See you at ${shop}`;
+      case 'deposit-paid':
+        return 'The deposit is paid';
+      default:
+        return `A deposit for ${booker}’s group`;
+    }
   if (part.state === 'off') return 'This appointment has been cancelled';
   if (part.state === 'paid') return `All paid, ${part.name}. See you at ${shop}`;
   if (part.state === 'deposit-paid') return `Your deposit is paid, ${part.name}`;

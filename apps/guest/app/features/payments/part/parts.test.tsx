@@ -13,6 +13,7 @@ const part = (more: object = {}) => ({
   appt_id: 12,
   name: 'Aoife',
   is_booker: false,
+  for_all: false,
   state: 'open',
   paid: 0,
   deposit_left: 15,
@@ -32,6 +33,7 @@ const own = part({
 });
 const linked = (more: object = {}) => ({
   booked_by: 'Niamh',
+  people: 1,
   services: 'Cut & finish',
   starts: Date.UTC(2026, 5, 20, 10) / 1000,
   shop: 'Willow Room',
@@ -80,6 +82,17 @@ describe('who of a group has paid', () => {
     expect(screen.getByText(/^The links have expired/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /link$/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay €15.00 for Aoife' })).toBeTruthy();
+  });
+
+  it('[PARTY-010] shows the deposit of all of them, and pays it', async () => {
+    const deposit = { ...own, for_all: true, state: 'open', paid: 0, deposit_left: 30, due: 150 };
+    const requests = parts(deposit);
+    open(<GroupParts appointmentId={11} shop="Willow Room" country="IE" zone="Irish time" />);
+    expect(await screen.findByRole('heading', { name: 'A deposit for all of you' })).toBeTruthy();
+    expect(screen.getByText('Willow Room would like a deposit in advance. The rest is due on the day.')).toBeTruthy();
+    expect(screen.getByText('€30.00 to pay by Fri 19 Jun, 9:00 am')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay €30.00' }));
+    await vi.waitFor(() => expect(requests.at(-1)).toMatchObject({ name: 'pay_own_part', given: { appt_id: 11 } }));
   });
 
   it('[PARTY-003] shows nothing where one pays for all', async () => {
@@ -183,6 +196,23 @@ describe('a link to pay a part', () => {
     show(linked(more));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('[PARTY-010] asks for the deposit of a group', async () => {
+    const all = { for_all: true, name: 'Niamh', deposit_left: 30, due: 150 };
+    const requests = show({ ...linked(all), people: 3, gets_mails: null });
+    expect(await screen.findByRole('heading', { name: 'A deposit for Niamh’s group' })).toBeTruthy();
+    expect(screen.getByText(/^Niamh’s group of 3 is booked in at Willow Room, Sat 20 Jun, 10:00 am/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '€30.00 now, the rest on the day' })).toHaveProperty('checked', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay €30.00' }));
+    await vi.waitFor(() => expect(requests.at(-1)).toMatchObject({ name: 'pay_part', given: { all: false } }));
+    cleanup();
+    show({ ...linked({ ...all, state: 'deposit-paid', paid: 30, deposit_left: 0, due: 120 }), people: 3 });
+    expect(await screen.findByRole('heading', { name: 'The deposit is paid' })).toBeTruthy();
+    cleanup();
+    show({ ...linked({ ...all, state: 'off', due: 0 }), people: 0, gets_mails: null });
+    expect(await screen.findByRole('heading', { name: 'These appointments have been cancelled' })).toBeTruthy();
+    expect(screen.getByText(/^Niamh’s group had been booked in at Willow Room/)).toBeTruthy();
   });
 
   it('[PARTY-002] says that a forged link doesn’t work', async () => {

@@ -4,6 +4,8 @@ import {
   askedPercent,
   type CartQuote,
   isAcceptedAtOnce,
+  linkedDeposit,
+  PART_HOURS,
   type PlannedAppointment,
   payPartUntil,
   type QuotedLine,
@@ -14,7 +16,7 @@ import { randomToken } from '../../../platform/crypto/ids.ts';
 import type { AtDesk } from '../../availability/index.ts';
 import type { PaymentPlan } from '../../payments/index.ts';
 import type { NewSale } from '../../sales/index.ts';
-import { type LoadedCart, paysParts } from '../cart/cart.ts';
+import { asksDeposit, type LoadedCart, paysParts } from '../cart/cart.ts';
 import { bookedOf } from '../cart/guest-price.ts';
 import { lineDrafts } from './line-rows.ts';
 
@@ -112,17 +114,21 @@ function saleRow(booking: Booking): NewSale['sale'] {
     totalAmount: quote.total,
     payableNow: quote.payableNow,
     inFull: quote.inFull ?? false,
-    partsUntil: partsUntil(booking),
+    partsUntil: paysParts(cart) ? linksUntil(booking) : null,
+    depositUntil: hasDepositLink(booking) ? linksUntil(booking) : null,
     createdAt: now,
     updatedAt: now,
   };
 }
 
-/** When the parts of a group are due; null if one guest pays for all. */
-function partsUntil({ cart, appointments, now }: Booking): Instant | null {
-  if (!paysParts(cart)) return null;
+/** Whether a link asks for the deposit of the whole group; there is none for a group without a deposit, or that has begun. */
+const hasDepositLink = (booking: Booking): boolean =>
+  asksDeposit(booking.cart) && linkedDeposit(booking.quote) > 0 && linksUntil(booking) > booking.now;
+
+/** When the links of a group expire. */
+function linksUntil({ cart, appointments, now }: Booking): Instant {
   const begins = Math.min(...appointments.map(({ startsAt }) => startsAt));
-  return payPartUntil({ at: now, begins, hours: cart.shop.partHours });
+  return payPartUntil({ at: now, begins, hours: cart.shop.partHours || PART_HOURS.usual });
 }
 
 function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewSale['appointments'][number] {
@@ -149,7 +155,9 @@ function appointmentRow(booking: Booking, appointment: PlannedAppointment): NewS
     cancellation: cart.shop.cancellation,
     cancellationSteps: cart.shop.cancellationSteps,
     ...groupColumns(cart, appointment),
-    ...(paysParts(cart) ? { partDeposit: sumOf(prices.map((line) => line.askedLater ?? line.payableNow)) } : {}),
+    ...(paysParts(cart) || hasDepositLink(booking)
+      ? { partDeposit: sumOf(prices.map((line) => line.askedLater ?? line.payableNow)) }
+      : {}),
     createdAt: now,
     updatedAt: now,
   };

@@ -1,5 +1,6 @@
 import { type BusyCalendar, busyCalendar } from '@thyme/domain/availability';
 import {
+  askedByLink,
   type CartItem,
   type CartQuote,
   type CartRefusal,
@@ -9,7 +10,6 @@ import {
   hasCallBefore,
   needsConsultation,
   ownPartOf,
-  partsByLink,
   quoteCart,
   quoteInFull,
   type TimeWish,
@@ -171,7 +171,8 @@ export async function loadCart(
   desk: AtDesk | null = null,
 ): Promise<Result<LoadedCart, CartProblem>> {
   const pricingIds = request.services.map(({ pricingId }) => pricingId);
-  const asking = desk && { ...desk, asksParts: request.group?.eachPays === true };
+  const { eachPays = false, depositLink = false } = request.group ?? {};
+  const asking = desk && { ...desk, asksDeposit: eachPays || depositLink };
   // Before the others: the desk's 'Book anyway' reads on the one connection of its transaction.
   const terms = viewer === null ? [] : await listMemberTerms(services.db, { ...request, userId: viewer });
   const [stall, vouchers, goods] = await Promise.all([
@@ -273,16 +274,18 @@ export function priceCart(
   if (items.length === 0 && goods.length > 0) return refuse('goods-alone');
   const quote = inFull ? quoteInFull(priced) : quoteCart(priced, shop.upfrontPercent);
   if (!quote.ok) return quote;
-  return withGoods(paysParts(cart) ? partsOf(cart, quote.value) : quote.value, goods);
+  return withGoods(groupQuote(cart, quote.value), goods);
 }
 
-const partsOf = ({ isAtDesk, wishes }: LoadedCart, quote: CartQuote): CartQuote =>
-  isAtDesk
-    ? partsByLink(quote)
-    : ownPartOf(
-        quote,
-        wishes.map(({ guest }) => guest),
-      );
+/** What each of a group pays now: at the desk nothing, and with separate parts only the guest who books. */
+function groupQuote(cart: LoadedCart, quote: CartQuote): CartQuote {
+  if (cart.group && cart.isAtDesk) return askedByLink(quote);
+  if (!paysParts(cart)) return quote;
+  return ownPartOf(
+    quote,
+    cart.wishes.map(({ guest }) => guest),
+  );
+}
 
 /**
  * Whether each guest of the group pays their own part: they asked for it, and the shop allows time for it. A voucher
@@ -290,3 +293,7 @@ const partsOf = ({ isAtDesk, wishes }: LoadedCart, quote: CartQuote): CartQuote 
  */
 export const paysParts = ({ shop, group, vouchers }: Pick<LoadedCart, 'shop' | 'group' | 'vouchers'>): boolean =>
   group?.eachPays === true && shop.partHours > 0 && vouchers.length === 0;
+
+/** Whether the desk asks the guest who books for the deposit of the whole group by a link. A guest's own booking pays it at once. */
+export const asksDeposit = ({ isAtDesk, group }: Pick<LoadedCart, 'isAtDesk' | 'group'>): boolean =>
+  isAtDesk && group?.depositLink === true && group.eachPays !== true;

@@ -36,6 +36,10 @@ export const BookingGroupInput = builder.inputType('BookingGroupInput', {
       description:
         'Each pays their own part: the guest who books now, the others by links; see `parts` of the appointment.',
     }),
+    deposit_link: t.boolean({
+      description:
+        'At the desk, where one pays for all: the guest who books gets a link to pay the usual deposit of all of them now; see `parts` of the appointment.',
+    }),
   }),
 });
 
@@ -46,6 +50,7 @@ export interface GroupArgument {
   names: readonly string[];
   emails?: Given<readonly string[]>;
   each_pays?: Given<boolean>;
+  deposit_link?: Given<boolean>;
 }
 
 /** Undefined for one guest: idempotency keys are compared with the input of clients that do not know groups. */
@@ -62,5 +67,6 @@ export function groupWishes(
     names,
     ...(emails.some(Boolean) ? { emails } : {}),
     ...(group?.each_pays ? { eachPays: true as const } : {}),
+    ...(group?.deposit_link ? { depositLink: true as const } : {}),
   };
 }

@@ -26,6 +26,8 @@ export interface GroupWishes {
   emails?: readonly string[];
   /** Each pays their own part; left out if one pays for all. */
   eachPays?: true;
+  /** At the desk, if one pays for all: they get a link to pay the deposit now. */
+  depositLink?: true;
 }
 
 export interface VoucherWish {

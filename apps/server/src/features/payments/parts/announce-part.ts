@@ -24,7 +24,9 @@ export async function announcePart(
   const payer = await findPayer(tx.db, payerId);
   const { businessId, shop, currency } = part;
   const words = (amount: number) => formatMinor(amount, currency as Currency);
-  const [who, amount, left] = [whoOf(part), words(paid.amount), part.left.all > 0 ? words(part.left.all) : ''];
+  const [amount, left] = [words(paid.amount), part.left.all > 0 ? words(part.left.all) : ''];
+  // To the guest who booked, and to the payer.
+  const [who, whose] = part.isForAll ? ['your group', `${part.booker}’s group`] : [whoOf(part), whoOf(part)];
   await notify(tx, {
     userId: part.bookerId,
     businessId,
@@ -40,7 +42,7 @@ export async function announcePart(
     await enqueueMail(tx, {
       template: partReceiptMail,
       to: payer.email,
-      data: { shop: shop.name, who, amount, means, paidOn, left, path: part.path },
+      data: { shop: shop.name, who: whose, amount, means, paidOn, left, path: part.path },
       dedupeKey: `part-receipt:${happening}`,
       userId: payer.id,
       businessId,

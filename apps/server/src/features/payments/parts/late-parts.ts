@@ -30,6 +30,7 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
     label: whoOf(part),
     value: formatMinor(part.left.deposit, currency as Currency),
   }));
+  const { isForAll } = first;
   const names = listInWords(parts.map(({ label }) => label));
   const dedupeKey = `parts-late:${saleId}`;
   const path = `/profile/appointments?id=${first.id}`;
@@ -40,7 +41,7 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
     businessId,
     refId: first.id,
     kind: 'payment_received',
-    title: `Not paid yet: ${names}`,
+    title: isForAll ? 'Your group’s deposit isn’t paid yet' : `Not paid yet: ${names}`,
     message: `${shop.name}, ${when}. Your places are still booked. ${canPay}`,
     targetUrl: path,
     dedupeKey,
@@ -50,7 +51,11 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
     await enqueueMail(tx, {
       template: partsLateMail,
       to: guest.email,
-      data: { firstName: guest.firstName, shop: shop.name, when, parts, canPay, path },
+      data: {
+        ...{ firstName: guest.firstName, shop: shop.name, when, canPay, path },
+        parts: isForAll ? parts.map(({ value }) => ({ label: 'Deposit for all of you', value })) : parts,
+        ...(isForAll ? { isForAll } : {}),
+      },
       dedupeKey,
       userId: bookerId,
       businessId,
@@ -62,8 +67,10 @@ async function tellOne(tx: UnitOfWork, key: SaleKey): Promise<void> {
       businessId,
       refId: first.id,
       kind: 'charge_question',
-      title: `${names} in ${booker}’s group ${late.length === 1 ? 'hasn’t' : 'haven’t'} paid`,
-      message: `${when}. The places are still booked. ${booker} has been told, and you can take it at the till or cancel that appointment.`,
+      title: isForAll
+        ? `${booker} hasn’t paid the deposit for their group`
+        : `${names} in ${booker}’s group ${late.length === 1 ? 'hasn’t' : 'haven’t'} paid`,
+      message: `${when}. The places are still booked. ${booker} has been told, and you can take it at the till or cancel ${isForAll ? 'the appointments' : 'that appointment'}.`,
       dedupeKey: `${dedupeKey}:shop`,
     });
 }

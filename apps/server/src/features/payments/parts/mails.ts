@@ -8,6 +8,8 @@ export interface PartsLateData {
   parts: { label: string; value: string }[];
   /** What the guest who booked can do about it; mails enqueued by earlier versions have none. */
   canPay?: string;
+  /** One pays for all, and it is the deposit of the whole group. */
+  isForAll?: boolean;
   path: string;
 }
 
@@ -15,18 +17,18 @@ export interface PartsLateData {
 export const partsLateMail = defineMail<PartsLateData>({
   name: 'parts-late',
   compose: (
-    { firstName, shop, when, parts, canPay = 'You can pay for the others yourself.', path },
+    { firstName, shop, when, parts, canPay = 'You can pay for the others yourself.', isForAll, path },
     { publicUrl },
   ) => ({
-    subject: `Not everyone has paid yet: ${shop}, ${when}`,
+    subject: `${isForAll ? 'Your group’s deposit isn’t paid yet' : 'Not everyone has paid yet'}: ${shop}, ${when}`,
     preview: parts.map(({ label, value }) => `${label}: ${value}`).join(', '),
     lead: `${shop}, ${when}`,
-    heading: `Not everyone has paid their part, ${firstName}`,
+    heading: `${isForAll ? 'Your group’s deposit isn’t paid yet' : 'Not everyone has paid their part'}, ${firstName}`,
     rows: parts,
     paragraphs: [
       `The time for paying by link is over. Your places are still booked. ${canPay} If someone isn’t coming, please let ${shop} know.`,
     ],
-    actions: [{ label: 'See who has paid', href: `${publicUrl}${path}` }],
+    actions: [{ label: isForAll ? 'See your appointments' : 'See who has paid', href: `${publicUrl}${path}` }],
     reason: `You’re getting this because you booked for several people at ${shop}.`,
   }),
 });

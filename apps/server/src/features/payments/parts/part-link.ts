@@ -2,7 +2,7 @@ import type { Services } from '../../../platform/services.ts';
 
 const signed = (appointmentId: number) => `part:${appointmentId}`;
 
-/** The link that pays one guest's part of a group. Its expiry is stored with the sale. */
+/** The link that pays one guest's part of a group, or the deposit of all of it. Its expiry is stored with the sale. */
 export function partPath({ sealing }: Pick<Services, 'sealing'>, appointmentId: number): string {
   return `/your-part/${appointmentId}.${sealing.sign(signed(appointmentId))}`;
 }

@@ -27,8 +27,8 @@ type Prepared = { orderId: number } | { answer: PaymentAnswer };
 const refused = (message: string): Prepared => ({ answer: { status: 0, message, payment_url: null } });
 
 /**
- * Pays one guest's part of a group: the holder of the link until the deadline, and the guest who booked at any time. A
- * part has one open order at a time, and a second payment is refunded when it is settled.
+ * Pays one guest's part of a group, or the deposit of all of it: the holder of the link until the deadline, and the guest
+ * who booked at any time. A part has one open order at a time, and a second payment is refunded when it is settled.
  */
 export async function payPart(services: Services, request: PartRequest): Promise<PaymentAnswer> {
   const { userId, idempotencyKey: key, ...input } = request;
@@ -55,7 +55,8 @@ async function prepare(tx: UnitOfWork, request: PartRequest): Promise<Prepared> 
   const now = tx.clock.now();
   for (const open of await listOpenOrders(tx.db, { businessId, saleId })) {
     // A tip or a fee has its own order, and so has another guest's part.
-    if (open.extra !== null || (open.appointmentId !== null && open.appointmentId !== appointmentId)) continue;
+    if (open.extra !== null) continue;
+    if (!part.isForAll && open.appointmentId !== null && open.appointmentId !== appointmentId) continue;
     const isSame = open.appointmentId === appointmentId && open.userId === userId && open.amount === amount;
     if (isSame && open.expiresAt > now && open.provider === tx.cards.name) return { orderId: open.id };
     await cancelOrder(tx.db, open.id);
@@ -76,7 +77,10 @@ async function prepare(tx: UnitOfWork, request: PartRequest): Promise<Prepared> 
 }
 
 function whyNot(part: Part, { isBooker }: { isBooker: boolean }): string | null {
-  if (part.state === 'off') return 'This appointment has been cancelled, so there’s nothing to pay.';
+  if (part.state === 'off')
+    return part.isForAll
+      ? 'These appointments have been cancelled, so there’s nothing to pay.'
+      : 'This appointment has been cancelled, so there’s nothing to pay.';
   if (part.left.all === 0) return PAID;
   if (part.state === 'late' && !isBooker)
     return `This link has expired. Please ask ${part.booker}, or pay at ${part.shop.name}.`;

@@ -11,9 +11,12 @@ import { type Part, readLinkedPart } from './read-part.ts';
 const wallDescription = "Unix seconds that show the shop's wall clock when read in UTC.";
 
 export const GroupPart = builder.objectRef<Part>('GroupPart').implement({
-  description: 'One guest’s part of a group in which each pays their own.',
+  description: 'One guest’s part of a group in which each pays their own, or the deposit of a group that one pays for.',
   fields: (t) => ({
     appt_id: t.exposeInt('id'),
+    for_all: t.exposeBoolean('isForAll', {
+      description: 'One pays for all, and this link asks for the deposit of the whole group.',
+    }),
     name: t.string({ resolve: whoOf }),
     is_booker: t.boolean({
       description: 'Whether it is the part of the guest who booked.',
@@ -32,10 +35,11 @@ export const GroupPart = builder.objectRef<Part>('GroupPart').implement({
 });
 
 const LinkedPart = builder.objectRef<Part>('LinkedPart').implement({
-  description: 'A part of a group, for the holder of its link.',
+  description: 'A part of a group, or its deposit, for the holder of the link.',
   fields: (t) => ({
     part: t.field({ type: GroupPart, resolve: (part) => part }),
     booked_by: t.exposeString('booker'),
+    people: t.exposeInt('people', { description: 'How many guests it pays for; 0 once they have cancelled.' }),
     services: t.exposeString('services'),
     starts: t.int({ description: wallDescription, resolve: ({ startsAt, shop }) => wallOf(shop.zone, startsAt) }),
     zone_label: t.string({ description: 'The name of its time zone.', resolve: ({ shop }) => zoneLabel(shop.zone) }),

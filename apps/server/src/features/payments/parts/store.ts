@@ -1,6 +1,6 @@
 import { appointmentLines, appointments, businesses, ledgerEntries, sales, users } from '@thyme/db/schema';
 import type { Instant } from '@thyme/domain/time';
-import { and, asc, eq, gt, gte, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import type { SaleKey } from '../../sales/index.ts';
 
@@ -25,7 +25,11 @@ const selectParts = (db: Db) =>
       startsAt: appointments.startsAt,
       currency: appointments.currency,
       deposit: sql<number>`coalesce(${appointments.partDeposit}, 0)`.mapWith(appointments.partDeposit),
-      payUntil: sql<number>`coalesce(${sales.partsUntil}, ${appointments.startsAt})`.mapWith(appointments.startsAt),
+      payUntil: sql<number>`coalesce(${sales.partsUntil}, ${sales.depositUntil}, ${appointments.startsAt})`.mapWith(
+        appointments.startsAt,
+      ),
+      /** One guest pays for all, and this link asks for the deposit of the whole group. */
+      isForAll: sql<boolean>`${sales.depositUntil} is not null`,
       services,
       shop: {
         name: businesses.name,
@@ -40,11 +44,15 @@ const selectParts = (db: Db) =>
     .innerJoin(users, eq(users.id, sales.userId))
     .innerJoin(businesses, eq(businesses.id, appointments.businessId));
 
-const isPart = and(isNotNull(sales.partsUntil), isNotNull(appointments.partDeposit));
+/** With a link for the deposit of all, that of the guest who booked stands for the whole group. */
+const isPart = and(
+  isNotNull(appointments.partDeposit),
+  or(isNotNull(sales.partsUntil), and(isNotNull(sales.depositUntil), eq(appointments.groupPlace, 0))),
+);
 
 export type PartRow = Awaited<ReturnType<typeof selectParts>>[number];
 
-/** One guest's part of a group in which each pays their own. */
+/** One guest's part of a group in which each pays their own, or the deposit of a whole group. */
 export async function findPart(db: Db, appointmentId: number): Promise<PartRow | null> {
   const [row] = await selectParts(db).where(and(eq(appointments.id, appointmentId), isPart));
   return row ?? null;
@@ -55,6 +63,21 @@ export function listParts(db: Db, { businessId, saleId }: SaleKey): Promise<Part
   return selectParts(db)
     .where(and(eq(sales.businessId, businessId), eq(sales.id, saleId), isPart))
     .orderBy(asc(appointments.groupPlace));
+}
+
+/** All appointments of a group whose deposit one link asks for, with their shares of it. */
+export function listDeposits(db: Db, { businessId, saleId }: SaleKey) {
+  return db
+    .select({
+      id: appointments.id,
+      status: appointments.status,
+      startsAt: appointments.startsAt,
+      deposit: sql<number>`coalesce(${appointments.partDeposit}, 0)`.mapWith(appointments.partDeposit),
+    })
+    .from(appointments)
+    .where(
+      and(eq(appointments.businessId, businessId), eq(appointments.saleId, saleId), isNotNull(appointments.groupPlace)),
+    );
 }
 
 /** Another card payment for the same part since an order was opened. */
@@ -80,13 +103,15 @@ export async function hasPartPaymentSince(
   return row !== undefined;
 }
 
-/** Sales whose parts have become overdue since `after`. */
+/** Sales whose links have expired since `after`. */
 export function listSalesDue(db: Db, { after, now }: { after: Instant; now: Instant }): Promise<SaleKey[]> {
+  const expired = (until: typeof sales.partsUntil | typeof sales.depositUntil) =>
+    and(gt(until, after), lte(until, now));
   return db
     .select({ businessId: sales.businessId, saleId: sales.id })
     .from(sales)
-    .where(and(gt(sales.partsUntil, after), lte(sales.partsUntil, now), eq(sales.status, 'confirmed')))
-    .orderBy(asc(sales.partsUntil), asc(sales.id));
+    .where(and(or(expired(sales.partsUntil), expired(sales.depositUntil)), eq(sales.status, 'confirmed')))
+    .orderBy(asc(sales.id));
 }
 
 /** The payer or the guest who booked, with the address for mails. */

@@ -64,10 +64,12 @@ export interface GroupDraft {
   /** When the first of them starts. */
   time: number | null;
   eachPays: boolean;
+  /** On one bill: the guest who books gets a link to pay the deposit of all of them now. */
+  depositLink: boolean;
 }
 
 /** Serializes the draft for the server: every service has the group's start time. */
-export function groupBooking({ who, rows, arrange, time, eachPays }: GroupDraft) {
+export function groupBooking({ who, rows, arrange, time, eachPays, depositLink }: GroupDraft) {
   return {
     guestId: who && 'id' in who ? who.id : null,
     guest: who && 'person' in who ? who.person : null,
@@ -83,6 +85,7 @@ export function groupBooking({ who, rows, arrange, time, eachPays }: GroupDraft)
       names: rows.slice(1).map(({ name }) => name.trim()),
       emails: rows.slice(1).map(({ email }) => email.trim()),
       ...(eachPays ? { each_pays: true } : {}),
+      ...(depositLink && !eachPays ? { deposit_link: true } : {}),
     },
     chair: null,
   };

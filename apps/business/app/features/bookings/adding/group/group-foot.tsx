@@ -1,44 +1,10 @@
 import { formatDay, formatTime } from '@thyme/domain/time';
-import { Button, RadioCard, RadioGroup } from '@thyme/ui';
+import { Button } from '@thyme/ui';
 import type { DeskGroupPlanQuery } from '../../../../generated/graphql.ts';
-import { useMoney } from '../../../../lib/use-money.ts';
 import { ClashNote } from '../../moving/clash-note.tsx';
 import { isNamed } from '../draft.ts';
 import { useDeskBook } from '../use-desk-book.ts';
-import { type GroupDraft, groupBooking, isComplete, isWrongEmail, nameOf } from './group-draft.ts';
-
-interface PaysProps {
-  draft: GroupDraft;
-  plan: DeskGroupPlanQuery['desk_group_plan'] | undefined;
-  onChange: (eachPays: boolean) => void;
-}
-
-/** One bill, or a link for each. */
-export function WhoPays({ draft: { who, rows, eachPays }, plan, onChange }: PaysProps) {
-  const money = useMoney();
-  const name = nameOf(who, rows, 0);
-  const total = plan ? money(plan.total) : 'everything';
-  const asked =
-    eachPays && plan && plan.deposit > 0
-      ? `Everyone gets a link to pay a deposit, ${money(plan.deposit)} in all`
-      : 'Everyone gets a link';
-  return (
-    <RadioGroup
-      label="Who pays?"
-      hideLabel
-      value={eachPays ? 'each' : 'one'}
-      onValueChange={(value) => onChange(value === 'each')}
-      className="sm:grid-cols-2"
-    >
-      <RadioCard value="one" detail={`${who ? name : 'Whoever books'} pays ${total} on the day`} className="figures">
-        <b className="font-semibold">One bill</b>
-      </RadioCard>
-      <RadioCard value="each" detail={asked} className="figures">
-        <b className="font-semibold">Each pays their own</b>
-      </RadioCard>
-    </RadioGroup>
-  );
-}
+import { type GroupDraft, groupBooking, isComplete, isWrongEmail } from './group-draft.ts';
 
 interface FootProps {
   draft: GroupDraft;

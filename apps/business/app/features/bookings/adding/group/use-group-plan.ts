@@ -9,8 +9,8 @@ import { type GroupDraft, groupBooking, isComplete } from './group-draft.ts';
 export function useGroupPlan(draft: GroupDraft) {
   const { business } = useDesk();
   const { guestId, services, group } = groupBooking(draft);
-  // Addresses change nothing about the plan, and an incomplete one would be refused.
-  const { emails: _emails, ...asked } = group;
+  // Addresses and a link for the deposit change nothing about the plan, and an incomplete address would be refused.
+  const { emails: _emails, deposit_link: _link, ...asked } = group;
   const wanted = { business: business.id, guest: guestId, services, group: asked };
   const { data, isPlaceholderData } = useQuery({
     queryKey: deskKey(business.id, 'group-plan', JSON.stringify(wanted)),

@@ -47,13 +47,14 @@ export function MonthView({ navigation }: { navigation: ReturnType<typeof useVie
   return (
     <div
       className={clsx(
-        'thin-scroll min-h-0 flex-1 overflow-y-auto pb-24 md:px-7 md:py-4',
+        'thin-scroll min-h-0 flex-1 overflow-y-auto max-md:flex max-md:flex-col md:px-7 md:py-4',
         isPlaceholderData && 'opacity-60',
       )}
     >
       {isRoomy && <HowFull className="justify-end pb-2" />}
-      <div className="overflow-hidden border-line bg-card md:rounded-md md:border">
-        <table aria-label="Month" className="w-full table-fixed border-collapse">
+      {/* On a phone the weeks share what height is left, so that the chosen day stands below them without scrolling. */}
+      <div className="overflow-hidden border-line bg-card max-md:grid max-md:flex-none max-md:grow md:rounded-md md:border">
+        <table aria-label="Month" className="w-full table-fixed border-collapse max-md:h-full">
           <thead>
             <tr>
               {WEEKDAYS.map((name) => (
@@ -112,14 +113,14 @@ function Cell({ day, today, isInMonth, isChosen, onChoose }: CellProps) {
   const isToday = day.date === today;
   const free = freeWords(day, today);
   return (
-    <td className="h-18.5 border-t border-r border-line p-0 align-top last:border-r-0 md:h-28">
+    <td className="h-14 border-t border-r border-line p-0 align-top last:border-r-0 md:h-28">
       <button
         type="button"
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isChosen || undefined}
         onClick={() => onChoose(day.date)}
         className={clsx(
-          'flex size-full flex-col gap-1.5 px-1.5 py-1.5 text-left -outline-offset-2! hover:bg-sand focus-visible:focus-ring md:px-3 md:py-2.5',
+          'flex size-full flex-col gap-1 px-1.5 py-1 text-left md:gap-1.5 -outline-offset-2! hover:bg-sand focus-visible:focus-ring md:px-3 md:py-2.5',
           closed && 'bg-paper',
           !isInMonth && 'text-ink-faint',
           isToday && 'ring-2 ring-clay-700 ring-inset',

@@ -1,5 +1,5 @@
-import type { Clash } from '@thyme/domain/bookings';
-import { type Minor, sumOf } from '@thyme/domain/money';
+import { type Clash, linkedDeposit } from '@thyme/domain/bookings';
+import type { Minor } from '@thyme/domain/money';
 import type { Instant } from '@thyme/domain/time';
 import { PublicError } from '../../../../graphql/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -34,10 +34,14 @@ export interface GroupPlan {
   /** One per requested service, in the same order. */
   services: PlannedService[];
   total: Minor;
-  /** What each is asked to pay by their link; 0 if one pays for all. */
+  /** What the links ask for in advance; 0 if none is sent. */
   deposit: Minor;
+  /** The usual deposit of all of them, whether or not it is asked for; 0 once the first of them has begun. */
+  usualDeposit: Minor;
   clashes: readonly Clash[];
 }
+
+const ASKING = { depositLink: true } as const;
 
 const refused = (refusal: BookingRefusal) => new PublicError(refusalMessage(refusal), 'REFUSED');
 
@@ -47,7 +51,8 @@ export async function planGroupAtDesk(services: Services, viewer: Viewer, draft:
   const membership = await requireMembership(services, viewer, businessId);
   const userId = guestId === null ? null : await knownGuest(services, membership, guestId);
   const desk = { memberId: viewer.id, chairId: chairWithin(membership, null) };
-  const request = { businessId, services: draft.services, vouchers: [], group };
+  // Priced with its deposit, which the desk is told before it decides to ask for it.
+  const request = { businessId, services: draft.services, vouchers: [], group: group && { ...group, ...ASKING } };
   const loaded = await loadCart(services, request, userId, desk);
   if (!loaded.ok) throw refused(loaded.refusal);
   const cart = loaded.value;
@@ -60,6 +65,8 @@ export async function planGroupAtDesk(services: Services, viewer: Viewer, draft:
   const placed = new Map(
     appointments.flatMap(({ wishes, placed: lines }) => wishes.map((wish, line) => [wish, lines[line]] as const)),
   );
+  const begins = Math.min(...appointments.map(({ startsAt }) => startsAt));
+  const usualDeposit = begins > services.clock.now() ? linkedDeposit(quote.value) : 0;
   return {
     zone: cart.shop.zone,
     services: cart.wishes.flatMap(({ guest }, wish) => {
@@ -67,7 +74,8 @@ export async function planGroupAtDesk(services: Services, viewer: Viewer, draft:
       return line ? [{ guest, chairId: line.chair, startsAt: line.from, endsAt: line.to }] : [];
     }),
     total: quote.value.total,
-    deposit: sumOf(quote.value.lines.map(({ askedLater = 0 }) => askedLater)),
+    deposit: group?.eachPays || group?.depositLink ? usualDeposit : 0,
+    usualDeposit,
     clashes: anyway ? clashesOf(anyway) : [],
   };
 }

@@ -29,8 +29,12 @@ const GroupPlanType = builder.objectRef<GroupPlan>('DeskGroupPlan').implement({
     }),
     total: t.float({ resolve: ({ total }) => toMajor(total) }),
     deposit: t.float({
-      description: 'What the links ask for in advance; 0 if one pays for all.',
+      description: 'What the links ask for in advance; 0 if none is sent.',
       resolve: ({ deposit }) => toMajor(deposit),
+    }),
+    usual_deposit: t.float({
+      description: 'The usual deposit of all of them, which links could ask for; 0 once the first of them has begun.',
+      resolve: ({ usualDeposit }) => toMajor(usualDeposit),
     }),
     clashes: t.field({
       type: [DeskClash],

@@ -11,6 +11,8 @@ export interface GroupData extends AppointmentFacts {
   payUntil?: string;
   /** What the guest who books still has to pay in advance, with their own link. */
   ownPart?: { amount: string; path: string };
+  /** If that is the deposit of all of them: what is left to pay on the day; empty for nothing. */
+  leftAfter?: string;
 }
 
 /** The appointments of a group in one mail, instead of a confirmation for each. */
@@ -45,7 +47,17 @@ export const groupMail = defineMail<GroupData>({
 });
 
 function wordsOf(facts: GroupData): { paragraphs?: string[] } {
-  const { links = [], payUntil = '', ownPart } = facts;
+  const { links = [], payUntil = '', ownPart, leftAfter } = facts;
+  if (ownPart && leftAfter !== undefined) {
+    const rest =
+      leftAfter === '' ? 'Then there’s nothing left to pay on the day.' : `${leftAfter} is left to pay on the day.`;
+    return {
+      paragraphs: [
+        ...formWords(facts),
+        `Please pay ${ownPart.amount} for all of you in advance, by ${payUntil}. ${rest}`,
+      ],
+    };
+  }
   const asked = ownPart
     ? `Please pay ${ownPart.amount} and send the others their links. You all have until ${payUntil}.`
     : `Please send the others their links. They have until ${payUntil} to pay.`;

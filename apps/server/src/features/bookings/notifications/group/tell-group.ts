@@ -33,7 +33,10 @@ export async function tellGroup(tx: UnitOfWork, described: DescribedAppointment)
     groupTotal: money(sumOf(group.map(({ total }) => total))),
     links: others.map(({ companion: name, path }) => ({ name, path })),
     ...(own ? { ownPart: { amount: money(own.left.deposit), path: own.path } } : {}),
-    ...(part ? { payUntil: zonedDayTime(business.zone, part.payUntil) } : {}),
+    ...(own?.isForAll
+      ? { leftAfter: own.left.all > own.left.deposit ? money(own.left.all - own.left.deposit) : '' }
+      : {}),
+    ...(part || own ? { payUntil: zonedDayTime(business.zone, (part ?? own)?.payUntil ?? 0) } : {}),
   };
   for (const { id, companionEmail } of group) {
     if (companionEmail === '') continue;

@@ -1,5 +1,5 @@
 import { Select } from '@thyme/ui';
-import { useMoving } from './moving-context.ts';
+import { useMoving } from '../moving-context.ts';
 
 /** Chooses the room, if the appointment was dragged in a room's column. */
 export function RoomChoice({ value, onChange }: { value: number | null; onChange: (roomId: number) => void }) {

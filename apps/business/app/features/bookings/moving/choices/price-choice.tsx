@@ -1,6 +1,6 @@
 import { RadioCard, RadioGroup } from '@thyme/ui';
-import { useMoney } from '../../../lib/use-money.ts';
-import type { Appointment, Chair } from '../operations.ts';
+import { useMoney } from '../../../../lib/use-money.ts';
+import type { Appointment, Chair } from '../../operations.ts';
 
 interface PriceProps {
   appointment: Appointment;

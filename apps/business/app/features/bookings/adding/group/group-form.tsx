@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Arrangement } from '@thyme/domain/availability';
 import { MOST_GUESTS } from '@thyme/domain/bookings';
 import { dateOfWall, type LocalDate } from '@thyme/domain/time';
-import { Button, Dialog, DialogContent, DialogTrigger, SegmentedControl } from '@thyme/ui';
-import { UserPlus, UsersRound } from 'lucide-react';
+import { Button, SegmentedControl } from '@thyme/ui';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { type DeskGroupPlanQuery, DeskSoldDocument, GroupFitDocument } from '../../../../generated/graphql.ts';
 import { useDesk } from '../../../../lib/desk.ts';
@@ -14,39 +14,17 @@ import type { Chair } from '../../operations.ts';
 import { ChooseGuest } from '../choose-guest.tsx';
 import { type SoldItem, soldItems, type Who } from '../draft.ts';
 import { chosenOf, emptyRow, type GroupDraft, type GroupRow, isComplete, nameOf, servicesOf } from './group-draft.ts';
-import { GroupFoot, WhoPays } from './group-foot.tsx';
+import { GroupFoot } from './group-foot.tsx';
 import { GroupLanes, type Lane } from './group-lanes.tsx';
 import { GuestRow } from './group-row.tsx';
 import { GroupTimes } from './group-times.tsx';
 import { useGroupPlan } from './use-group-plan.ts';
+import { WhoPays } from './who-pays.tsx';
 
 interface GroupProps {
   chairs: readonly Chair[];
   date: LocalDate;
   onBooked: (appointmentId: number, date: LocalDate) => void;
-}
-
-/** Books several guests, in parallel or one after another, on one bill or each on their own. */
-export function GroupDialog({ onBooked, ...props }: GroupProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="ghost" size="sm" className="mt-2">
-          <UsersRound aria-hidden="true" className="size-5" /> Several guests together
-        </Button>
-      </DialogTrigger>
-      <DialogContent title="Several guests together" description="Two to six people, booked in one go.">
-        <GroupForm
-          {...props}
-          onBooked={(id, day) => {
-            setOpen(false);
-            onBooked(id, day);
-          }}
-        />
-      </DialogContent>
-    </Dialog>
-  );
 }
 
 const ARRANGEMENTS = [
@@ -57,7 +35,8 @@ const ARRANGEMENTS = [
 
 const timesOf = (row: GroupRow | undefined) => JSON.stringify(row?.services);
 
-function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
+/** Books several guests, in parallel or one after another, on one bill or each on their own. */
+export function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
   const { business } = useDesk();
   const { today } = useShopNow();
   const [who, setWho] = useState<Who>(null);
@@ -65,15 +44,17 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
   const [arrange, setArrange] = useState<Arrangement>('start');
   const [date, setDate] = useState<LocalDate>(first < today ? today : first);
   const [time, setTime] = useState<number | null>(null);
-  const [eachPays, setEachPays] = useState(false);
+  const [{ eachPays, depositLink }, setPaying] = useState({ eachPays: false, depositLink: false });
   const { data: sold } = useQuery({
     queryKey: deskKey(business.id, 'sold'),
     queryFn: async () => soldItems((await run(DeskSoldDocument, { business: business.id })).desk_menu),
   });
   const fit = useGroupFit(rows, arrange);
   const canSplit = fit !== undefined && fit.part_hours > 0;
-  const draft = { who, rows, arrange, time, eachPays: eachPays && canSplit };
-  const { plan, isOld } = useGroupPlan(draft);
+  const wish = { who, rows, arrange, time, eachPays: eachPays && canSplit, depositLink };
+  const { plan, isOld } = useGroupPlan(wish);
+  // A group without a deposit has none to ask for.
+  const draft = { ...wish, depositLink: depositLink && (plan?.usual_deposit ?? 0) > 0 };
   const change = (next: readonly GroupRow[]) => {
     setRows(next);
     setTime(null);
@@ -142,7 +123,10 @@ function GroupForm({ chairs, date: first, onBooked }: GroupProps) {
           <GroupLanes lanes={lanesOf(draft, plan, { chairs, offered })} arrange={arrange} />
         </div>
       )}
-      {canSplit && <WhoPays draft={draft} plan={plan} onChange={setEachPays} />}
+      <WhoPays
+        {...{ draft, plan, canSplit }}
+        onChange={(change) => setPaying((before) => ({ ...before, ...change }))}
+      />
       <GroupFoot
         {...{ draft, plan: isOld ? undefined : plan }}
         onBooked={(id) => onBooked(id, dateOfWall(time ?? 0))}

@@ -2,19 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountLimits } from '@thyme/domain/accounts';
 import { formatSpan } from '@thyme/domain/bookings';
 import { formatMinutes, formatTime } from '@thyme/domain/time';
-import {
-  Badge,
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTrigger,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  SkeletonGroup,
-  TextField,
-} from '@thyme/ui';
-import { Footprints } from 'lucide-react';
+import { Badge, Button, EmptyState, ErrorState, Skeleton, SkeletonGroup, TextField } from '@thyme/ui';
 import { useMemo, useState } from 'react';
 import { DeskStartWalkInDocument, DeskWalkInDocument } from '../../../generated/graphql.ts';
 import { useDesk } from '../../../lib/desk.ts';
@@ -26,32 +14,8 @@ import { useMoney } from '../../../lib/use-money.ts';
 import type { FreePerson } from './operations.ts';
 import { SqueezeIn } from './squeeze-in.tsx';
 
-/** Starts a walk-in with one click. */
-export function WalkIn({ onStarted }: { onStarted: (appointmentId: number) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="sm">
-          <Footprints aria-hidden="true" className="size-5" /> Walk-in
-        </Button>
-      </DialogTrigger>
-      <DialogContent
-        title="Who can take them?"
-        description="One tap and they’re in the chair. You can add the name at the till."
-      >
-        <People
-          onStarted={(id) => {
-            setOpen(false);
-            onStarted(id);
-          }}
-        />
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function People({ onStarted }: { onStarted: (appointmentId: number) => void }) {
+/** Who is free soonest and what fits; one click starts a walk-in. */
+export function WalkInForm({ onStarted }: { onStarted: (appointmentId: number) => void }) {
   const { business } = useDesk();
   const [name, setName] = useState('');
   const { data, isError, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { listInWords } from '@thyme/domain/text';
 import { RadioCard, RadioGroup } from '@thyme/ui';
-import type { Appointment } from '../operations.ts';
-import { comingWith, groupChoice } from './move-draft.ts';
+import type { Appointment } from '../../operations.ts';
+import { comingWith, groupChoice } from '../move-draft.ts';
 
 interface WholeProps {
   appointment: Appointment;

@@ -1,5 +1,5 @@
 import { RadioCard, RadioGroup } from '@thyme/ui';
-import type { Appointment } from '../operations.ts';
+import type { Appointment } from '../../operations.ts';
 
 const TELLS: Record<string, [label: string, detail: string]> = {
   mail: ['Email', 'and a message in the account'],
