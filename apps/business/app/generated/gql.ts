@@ -113,7 +113,7 @@ type Documents = {
     "\n  mutation DeskSetUpPayouts($business: Int!) {\n    desk_set_up_payouts(business_id: $business) { url }\n  }\n": typeof types.DeskSetUpPayoutsDocument,
     "\n  mutation DeskCheckPayoutAccount($business: Int!) {\n    desk_check_payout_account(business_id: $business)\n  }\n": typeof types.DeskCheckPayoutAccountDocument,
     "\n  mutation DeskSaveAcceptRules($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_save_accept_rules(business_id: $business, rules: $rules) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveAcceptRulesDocument,
-    "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted }\n  }\n": typeof types.DeskAcceptPreviewDocument,
+    "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted missed_guests }\n  }\n": typeof types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent part_hours confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n    }\n  }\n": typeof types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": typeof types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSetVisibleDocument,
@@ -121,10 +121,10 @@ type Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": typeof types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": typeof types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": typeof types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts in_full } video_vetting\n      forgives_first notice_minutes horizon_days guest_moves\n      policy_steps { hours percent }\n    }\n  }\n": typeof types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": typeof types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSavePolicyDocument,
-    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveWindowDocument,
+    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!, $moves: String!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon, guest_moves: $moves) {\n      ...Changed\n    }\n  }\n": typeof types.DeskSaveWindowDocument,
     "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name portrait { image } url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": typeof types.DeskCalendarsDocument,
     "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": typeof types.DeskAddCalendarDocument,
     "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": typeof types.DeskStartGoogleDocument,
@@ -386,7 +386,7 @@ const documents: Documents = {
     "\n  mutation DeskSetUpPayouts($business: Int!) {\n    desk_set_up_payouts(business_id: $business) { url }\n  }\n": types.DeskSetUpPayoutsDocument,
     "\n  mutation DeskCheckPayoutAccount($business: Int!) {\n    desk_check_payout_account(business_id: $business)\n  }\n": types.DeskCheckPayoutAccountDocument,
     "\n  mutation DeskSaveAcceptRules($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_save_accept_rules(business_id: $business, rules: $rules) {\n      ...Changed\n    }\n  }\n": types.DeskSaveAcceptRulesDocument,
-    "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted }\n  }\n": types.DeskAcceptPreviewDocument,
+    "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted missed_guests }\n  }\n": types.DeskAcceptPreviewDocument,
     "\n  query DeskProfile($business: Int!) {\n    desk_shop(business_id: $business) {\n      id slug name description about location area eir_code zone phone email website facebook instagram linkedin tiktok\n      gender_served vat_number vat_rate upfront_percent part_hours confirms_at_once video_vetting consultation_minutes\n      pictures { id is_on_top picture { id image alt width height tint } }\n    }\n  }\n": types.DeskProfileDocument,
     "\n  mutation DeskChangeAddress($business: Int!, $slug: String!) {\n    desk_change_address(business_id: $business, slug: $slug) {\n      ...Changed\n    }\n  }\n": types.DeskChangeAddressDocument,
     "\n  mutation DeskSetVisible($business: Int!, $visible: Boolean!) {\n    desk_set_visible(business_id: $business, visible: $visible) {\n      ...Changed\n    }\n  }\n": types.DeskSetVisibleDocument,
@@ -394,10 +394,10 @@ const documents: Documents = {
     "\n  mutation DeskOrderPictures($business: Int!, $ids: [Int!]!) {\n    desk_order_pictures(business_id: $business, ids: $ids) {\n      ...Changed\n    }\n  }\n": types.DeskOrderPicturesDocument,
     "\n  mutation DeskDescribePicture($business: Int!, $id: Int!, $alt: String!) {\n    desk_describe_picture(business_id: $business, id: $id, alt: $alt) {\n      ...Changed\n    }\n  }\n": types.DeskDescribePictureDocument,
     "\n  mutation DeskRemovePicture($business: Int!, $id: Int!) {\n    desk_remove_picture(business_id: $business, id: $id) {\n      ...Changed\n    }\n  }\n": types.DeskRemovePictureDocument,
-    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
+    "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts in_full } video_vetting\n      forgives_first notice_minutes horizon_days guest_moves\n      policy_steps { hours percent }\n    }\n  }\n": types.DeskPolicyDocument,
     "\n  query DeskPolicyExample($business: Int!) {\n    desk_policy_example(business_id: $business) { service starts total deposit is_booked }\n  }\n": types.DeskPolicyExampleDocument,
     "\n  mutation DeskSavePolicy($business: Int!, $policy: [Int!]!, $steps: [DeskPolicyStepInput!]!, $forgives: Boolean) {\n    desk_save_policy(business_id: $business, policy: $policy, steps: $steps, forgives_first: $forgives) {\n      ...Changed\n    }\n  }\n": types.DeskSavePolicyDocument,
-    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n": types.DeskSaveWindowDocument,
+    "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!, $moves: String!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon, guest_moves: $moves) {\n      ...Changed\n    }\n  }\n": types.DeskSaveWindowDocument,
     "\n  query DeskCalendars($business: Int!) {\n    desk_calendars(business_id: $business) {\n      guest_names\n      google_offered\n      feeds { person_id name portrait { image } url webcal_url }\n      sources { id person_id person kind name account enabled writes_out checked_at was_read problem }\n      conflicts { appt_id person calendar guest_name services starts busy_from busy_to }\n    }\n  }\n": types.DeskCalendarsDocument,
     "\n  mutation DeskAddCalendar($business: Int!, $person: Int!, $kind: String!, $name: String, $address: String!, $user: String, $password: String, $out: Boolean) {\n    desk_add_calendar(business_id: $business, person_id: $person, kind: $kind, name: $name, address: $address, user_name: $user, password: $password, writes_out: $out) {\n      ...Changed\n    }\n  }\n": types.DeskAddCalendarDocument,
     "\n  mutation DeskStartGoogle($business: Int!, $person: Int!) {\n    desk_start_google(business_id: $business, person_id: $person)\n  }\n": types.DeskStartGoogleDocument,
@@ -956,7 +956,7 @@ export function graphql(source: "\n  mutation DeskSaveAcceptRules($business: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted }\n  }\n"): typeof import('./graphql.ts').DeskAcceptPreviewDocument;
+export function graphql(source: "\n  query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {\n    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted missed_guests }\n  }\n"): typeof import('./graphql.ts').DeskAcceptPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -988,7 +988,7 @@ export function graphql(source: "\n  mutation DeskRemovePicture($business: Int!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts } video_vetting\n      forgives_first notice_minutes horizon_days\n      policy_steps { hours percent }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
+export function graphql(source: "\n  query DeskPolicy($business: Int!) {\n    desk_shop(business_id: $business) {\n      id policy accept_rules { guests longer_than paid accepts in_full } video_vetting\n      forgives_first notice_minutes horizon_days guest_moves\n      policy_steps { hours percent }\n    }\n  }\n"): typeof import('./graphql.ts').DeskPolicyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1000,7 +1000,7 @@ export function graphql(source: "\n  mutation DeskSavePolicy($business: Int!, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveWindowDocument;
+export function graphql(source: "\n  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!, $moves: String!) {\n    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon, guest_moves: $moves) {\n      ...Changed\n    }\n  }\n"): typeof import('./graphql.ts').DeskSaveWindowDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

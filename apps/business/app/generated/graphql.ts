@@ -45,6 +45,8 @@ export type BooksAccountInput = {
 export type DeskAcceptRuleInput = {
   accepts: boolean;
   guests: string;
+  /** Asks for the whole price when booking, and accepts what is paid. */
+  in_full?: boolean | null | undefined;
   longer_than?: number | null | undefined;
   paid: boolean;
 };
@@ -1178,7 +1180,7 @@ export type DeskAcceptPreviewQueryVariables = Exact<{
 }>;
 
 
-export type DeskAcceptPreviewQuery = { desk_accept_preview: { requests: number, accepted: number } };
+export type DeskAcceptPreviewQuery = { desk_accept_preview: { requests: number, accepted: number, missed_guests: number } };
 
 export type DeskProfileQueryVariables = Exact<{
   business: number;
@@ -1258,7 +1260,7 @@ export type DeskPolicyQueryVariables = Exact<{
 }>;
 
 
-export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, forgives_first: boolean, notice_minutes: number, horizon_days: number, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
+export type DeskPolicyQuery = { desk_shop: { id: number, policy: Array<number>, video_vetting: boolean, forgives_first: boolean, notice_minutes: number, horizon_days: number, guest_moves: string, accept_rules: Array<{ guests: string, longer_than: number | null, paid: boolean, accepts: boolean, in_full: boolean }>, policy_steps: Array<{ hours: number, percent: number }> } };
 
 export type DeskPolicyExampleQueryVariables = Exact<{
   business: number;
@@ -1281,6 +1283,7 @@ export type DeskSaveWindowMutationVariables = Exact<{
   business: number;
   notice: number;
   horizon: number;
+  moves: string;
 }>;
 
 
@@ -4881,6 +4884,7 @@ export const DeskAcceptPreviewDocument = new TypedDocumentString(`
   desk_accept_preview(business_id: $business, rules: $rules) {
     requests
     accepted
+    missed_guests
   }
 }
     `) as unknown as TypedDocumentString<DeskAcceptPreviewQuery, DeskAcceptPreviewQueryVariables>;
@@ -5100,11 +5104,13 @@ export const DeskPolicyDocument = new TypedDocumentString(`
       longer_than
       paid
       accepts
+      in_full
     }
     video_vetting
     forgives_first
     notice_minutes
     horizon_days
+    guest_moves
     policy_steps {
       hours
       percent
@@ -5153,11 +5159,12 @@ export const DeskSavePolicyDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<DeskSavePolicyMutation, DeskSavePolicyMutationVariables>;
 export const DeskSaveWindowDocument = new TypedDocumentString(`
-    mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {
+    mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!, $moves: String!) {
   desk_save_rhythm(
     business_id: $business
     notice_minutes: $notice
     horizon_days: $horizon
+    guest_moves: $moves
   ) {
     ...Changed
   }

@@ -432,7 +432,7 @@ export type AppointmentQueryVariables = Exact<{
 }>;
 
 
-export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, products: Array<{ id: number, name: string, quantity: number, total: number }>, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, whole_group: boolean, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
+export type AppointmentQuery = { appointment: { id: number, business_id: number, user_id: number, sale_id: number | null, kind: string, status: string, version: number, date: number, end_date: number, dates: Array<number>, next_date: number, starts_at: number, upcoming: boolean, note: string, note_to_guest: string, shop_discount: number, payment: number, due: number, payment_status: string, upfront_percent: number, total_amount: number, room_id: string | null, calendar_file: string, policy: string, companion: string, can_cancel: boolean, can_reschedule: boolean, can_accept: boolean, can_rate: boolean, cancelled_by: string | null, cancellation_fee: number | null, charge_decision: string | null, cancelled_at: number | null, cancellation_percent: number | null, cancellation_hours: number | null, refunded: number, products: Array<{ id: number, name: string, quantity: number, total: number }>, together: Array<{ id: number, companion: string, status: string, date: number, end_date: number, total_amount: number, can_cancel: boolean, can_reschedule: boolean, appointment_detail: Array<{ id: number, person: string | null, service_pricing: { service_name: string } }> }>, moving: { rule: string, until: number | null } | null, given_dates: Array<{ schedule_id: number, time: number, was: number }>, refunds: Array<{ kind: string, label: string, amount: number, stage: string, requested_at: number, sent_at: number | null, expected_by: number, reference: string | null }>, review: { rating: number, comment: string, label: string, reply: string, hidden: boolean } | null, call: { date: number, end_date: number, starts_at: number, ended: boolean, person: string | null } | null, declined_move: { date: number, note: string, decided_at: number } | null, move: { id: number, proposed_by: string, note: string, created_at: number, auto_accept_at: number, previous_date: number, whole_group: boolean, options: Array<{ position: number, date: number, end_date: number }> } | null, business_info: { name: string, slug: string, published: boolean, location: string, country: string, zone: string, zone_label: string, lat: number | null, lng: number | null, thumbnail_picture: { image: string, alt: string, width: number, height: number, tint: string } | null } | null, appointment_detail: Array<{ id: number, ser_pricing_id: number, time: number, duration: number, person: string | null, person_id: number | null, is_group: boolean, is_course: boolean, price: number, special_price: number, still_sold: boolean, service_pricing: { id: number, service_id: number, service_name: string, duration: number, price: number, special_price: number } }> } | null };
 
 export type CancellationQuoteQueryVariables = Exact<{
   id: number;
@@ -605,7 +605,7 @@ export type PriceAvailabilityQueryVariables = Exact<{
 }>;
 
 
-export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, available: boolean, lines: Array<{ guest: number, planned_time: number | null, planned_minutes: number | null }> } };
+export type PriceAvailabilityQuery = { price_availability: { total_amount: number, payable_now: number, in_full: boolean, available: boolean, lines: Array<{ guest: number, planned_time: number | null, planned_minutes: number | null }> } };
 
 export type UpcomingAppointmentsQueryVariables = Exact<{
   type?: string | null | undefined;
@@ -1084,7 +1084,7 @@ export type OfferPriceQueryVariables = Exact<{
 }>;
 
 
-export type OfferPriceQuery = { price_availability: { payable_now: number, currency: string } };
+export type OfferPriceQuery = { price_availability: { payable_now: number, in_full: boolean, currency: string } };
 
 export type AcceptOfferMutationVariables = Exact<{
   offer_id: number;
@@ -1130,6 +1130,7 @@ export type CheckVoucherQueryVariables = Exact<{
   grand_total: number;
   discount?: number | null | undefined;
   business_id: number;
+  in_full?: boolean | null | undefined;
 }>;
 
 
@@ -1364,7 +1365,7 @@ export type LinkedReminderQueryVariables = Exact<{
 }>;
 
 
-export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, cancellation: { fee: string, refund: string, sentence: string, late_fee: string } | null } | null };
+export type LinkedReminderQuery = { linked_reminder: { shop: string, slug: string, phone: string, place: string, first_name: string, services: Array<string>, starts: number, zone_label: string, answer: string | null, closed: string | null, can_move: boolean, cancellation: { fee: string, refund: string, sentence: string, late_fee: string } | null } | null };
 
 export type LinkedReminderTimesQueryVariables = Exact<{
   code: string;
@@ -2420,6 +2421,10 @@ export const AppointmentDocument = new TypedDocumentString(`
     }
     can_cancel
     can_reschedule
+    moving {
+      rule
+      until
+    }
     can_accept
     can_rate
     cancelled_by
@@ -2839,6 +2844,7 @@ export const PriceAvailabilityDocument = new TypedDocumentString(`
   ) {
     total_amount
     payable_now
+    in_full
     available
     lines {
       guest
@@ -4431,6 +4437,7 @@ export const OfferPriceDocument = new TypedDocumentString(`
     query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
   price_availability(business_id: $business_id, services: $services) {
     payable_now
+    in_full
     currency
   }
 }
@@ -4490,7 +4497,7 @@ export const CancelFutureDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CancelFutureMutation, CancelFutureMutationVariables>;
 export const CheckVoucherDocument = new TypedDocumentString(`
-    query CheckVoucher($voucher_code: String!, $selling_service: [SellingServiceInput!]!, $guest_id: Int!, $grand_total: Float!, $discount: Float, $business_id: Int!) {
+    query CheckVoucher($voucher_code: String!, $selling_service: [SellingServiceInput!]!, $guest_id: Int!, $grand_total: Float!, $discount: Float, $business_id: Int!, $in_full: Boolean) {
   voucher_check(
     voucher_code: $voucher_code
     selling_service: $selling_service
@@ -4498,6 +4505,7 @@ export const CheckVoucherDocument = new TypedDocumentString(`
     grand_total: $grand_total
     discount: $discount
     business_id: $business_id
+    in_full: $in_full
   ) {
     value
     value_now
@@ -4910,6 +4918,7 @@ export const LinkedReminderDocument = new TypedDocumentString(`
     zone_label
     answer
     closed
+    can_move
     cancellation {
       fee
       refund

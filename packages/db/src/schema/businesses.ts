@@ -1,5 +1,5 @@
 import { SPREAD_RULES, type SpreadRule } from '@thyme/domain/availability';
-import { type AcceptRule, PART_HOURS } from '@thyme/domain/bookings';
+import { type AcceptRule, GUEST_MOVES, type GuestMoves, PART_HOURS } from '@thyme/domain/bookings';
 import { businessLimits } from '@thyme/domain/businesses';
 import type { CancellationStep } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
@@ -88,6 +88,8 @@ export const businesses = pgTable(
     cancellationSteps: jsonb('cancellation_steps').$type<CancellationStep[]>().notNull().default(sql`'[]'::jsonb`),
     /** Regulars are forgiven one late cancellation a year, see `isForgiven`. */
     forgivesFirst: boolean('forgives_first').notNull().default(false),
+    /** Until when guests may ask for another time themselves. */
+    guestMoves: text('guest_moves').$type<GuestMoves>().notNull().default('start'),
     upfrontPercent: percent('upfront_percent').notNull().default(0),
     /** How many hours each guest of a group has to pay their part; 0 if the guest who books pays for all. */
     partHours: smallint('part_hours').notNull().default(PART_HOURS.usual),
@@ -145,6 +147,7 @@ export const businesses = pgTable(
     check('businesses_lng', sql`${t.lng} between -180 and 180`),
     check('businesses_gender', sql`${t.genderServed} in ('everyone', 'female', 'male')`),
     check('businesses_spread_rule', sql`${t.spreadRule} in ${oneOf(SPREAD_RULES)}`),
+    check('businesses_guest_moves', sql`${t.guestMoves} in ${oneOf(GUEST_MOVES)}`),
     check('businesses_slot_duration', sql`${t.slotDuration} between 5 and 240`),
     check('businesses_buffer', sql`${t.bufferMinutes} between 0 and 240`),
     check('businesses_notice', sql`${t.noticeMinutes} between 0 and 60 * 24 * 60`),

@@ -4,11 +4,16 @@ import {
   type AcceptRule,
   acceptRuleLimits,
   acceptRulesOf,
+  answerOf,
+  answerTo,
   type Booked,
   checkAcceptRules,
   isAcceptedAtOnce,
+  isAnswered,
   isForAll,
+  RULE_ANSWERS,
   RULE_GUESTS,
+  withAnswer,
 } from './acceptance.ts';
 
 const rule = (guests: AcceptRule['guests'], accepts: boolean, more: Partial<AcceptRule> = {}): AcceptRule => ({
@@ -26,12 +31,18 @@ const booking = (more: Partial<Booked>): Booked => ({
   minutes: 60,
   ...more,
 });
-const anyRule: fc.Arbitrary<AcceptRule> = fc.record({
-  guests: fc.constantFrom(...RULE_GUESTS),
-  longerThan: fc.constantFrom(null, 60, 180),
-  paid: fc.boolean(),
-  accepts: fc.boolean(),
-});
+const inFull = (guests: AcceptRule['guests'], more: Partial<AcceptRule> = {}) =>
+  withAnswer(rule(guests, true, more), 'in-full');
+const anyRule: fc.Arbitrary<AcceptRule> = fc
+  .record({
+    guests: fc.constantFrom(...RULE_GUESTS),
+    longerThan: fc.constantFrom(null, 60, 180),
+    paid: fc.boolean(),
+    answer: fc.constantFrom(...RULE_ANSWERS),
+  })
+  .map(({ guests, longerThan, paid, answer }) =>
+    withAnswer(rule(guests, false, { longerThan, paid }), paid && answer === 'in-full' ? 'accepted' : answer),
+  );
 const anyBooking = fc.record({
   isKnown: fc.boolean(),
   hasMissed: fc.boolean(),
@@ -96,7 +107,8 @@ describe('accepting bookings automatically', () => {
           rules.length > 0 &&
           rules.length <= acceptRuleLimits.rules &&
           rules.findIndex(isForAll) === rules.length - 1 &&
-          new Set(rules.map(({ accepts: _, ...condition }) => JSON.stringify(condition))).size === rules.length;
+          new Set(rules.map(({ accepts: _, inFull: _full, ...condition }) => JSON.stringify(condition))).size ===
+            rules.length;
         expect(checkAcceptRules(rules).ok).toBe(isFit);
       }),
     );
@@ -108,7 +120,67 @@ describe('accepting bookings automatically', () => {
     ['length', [rule('anybody', true, { longerThan: 0 }), rule('anybody', true)]],
     ['length', [rule('anybody', true, { longerThan: Number.NaN }), rule('anybody', true)]],
     ['twice', [rule('new', true), rule('new', false), rule('anybody', true)]],
+    ['twice', [rule('new', true), inFull('new'), rule('anybody', true)]],
+    ['paid-first', [inFull('new', { paid: true }), rule('anybody', true)]],
   ])('[ANSWER-007] refuses: %s', (code, rules) => {
     expect(checkAcceptRules(rules)).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('paying in full first', () => {
+  const rules = [inFull('missed'), rule('anybody', true, { longerThan: 180 }), rule('anybody', false)];
+
+  it.each([
+    ['a guest who missed an appointment', { hasMissed: true }, 'in-full'],
+    ['the same before a video call', { hasMissed: true, hasCall: true }, 'decide'],
+    ['another guest', {}, 'decide'],
+    ['another guest, long', { minutes: 240 }, 'accepted'],
+  ])('[ANSWER-009] %s', (_name, about, answer) => {
+    expect(answerTo(rules, booking(about))).toBe(answer);
+  });
+
+  it('[ANSWER-009] is accepted exactly where it was asked for, and a call still comes first', () => {
+    fc.assert(
+      fc.property(fc.array(anyRule), anyBooking, (any, about) => {
+        const answer = answerTo(any, about);
+        // The whole price was not asked for, so a rule that wants it does not accept the booking.
+        expect(isAcceptedAtOnce(any, about)).toBe(answer === 'accepted');
+        expect(isAcceptedAtOnce(any, { ...about, inFull: true })).toBe(!about.hasCall);
+      }),
+    );
+  });
+
+  it('[ANSWER-009] goes by the usual deposit, never by what it asks for itself', () => {
+    const paid = [rule('known', false, { paid: true }), inFull('anybody')];
+    const known = booking({ isKnown: true });
+    expect(answerTo(paid, known)).toBe('in-full');
+    // Asked for in full and paid: the first rule is about a deposit that was not due.
+    expect(isAcceptedAtOnce(paid, { ...known, inFull: true })).toBe(true);
+    expect(answerTo(paid, { ...known, hasPaid: true })).toBe('decide');
+  });
+
+  it('[ANSWER-009] counts as answered, unless there is nothing to pay', () => {
+    expect(isAnswered(rules, { ...booking({ hasMissed: true }), hasPrice: true })).toBe(true);
+    expect(isAnswered(rules, { ...booking({ hasMissed: true }), hasPrice: false })).toBe(false);
+    expect(isAnswered(rules, { ...booking({ minutes: 240 }), hasPrice: false })).toBe(true);
+    expect(isAnswered(rules, { ...booking({}), hasPrice: true })).toBe(false);
+  });
+
+  it('[ANSWER-009] a rule that was stored before there were three answers keeps its own', () => {
+    const stored: AcceptRule[] = JSON.parse(
+      '[{"guests":"known","longerThan":null,"paid":false,"accepts":true},{"guests":"anybody","longerThan":null,"paid":false,"accepts":false}]',
+    );
+    expect(stored.map(answerOf)).toEqual(['accepted', 'decide']);
+    expect(checkAcceptRules(stored).ok).toBe(true);
+  });
+
+  it('[ANSWER-009] an answer replaces another', () => {
+    fc.assert(
+      fc.property(anyRule, fc.constantFrom(...RULE_ANSWERS), (one, answer) => {
+        const { accepts: _, inFull: _full, ...condition } = one;
+        expect(answerOf(withAnswer(one, answer))).toBe(answer);
+        expect(withAnswer(one, answer)).toMatchObject(condition);
+      }),
+    );
   });
 });

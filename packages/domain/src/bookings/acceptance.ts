@@ -13,7 +13,22 @@ export type AcceptRule = {
   readonly paid: boolean;
   /** Whether it accepts what it matches, or leaves it to the business. */
   readonly accepts: boolean;
+  /** It accepts what is paid in full when booking, and so the whole price is asked for. Left out where it is not. */
+  readonly inFull?: boolean;
 };
+
+/** What a rule does: it accepts, asks for the whole price first, or leaves the booking to the business. */
+export const RULE_ANSWERS = ['accepted', 'in-full', 'decide'] as const;
+export type RuleAnswer = (typeof RULE_ANSWERS)[number];
+
+export const answerOf = ({ accepts, inFull }: AcceptRule): RuleAnswer =>
+  inFull ? 'in-full' : accepts ? 'accepted' : 'decide';
+
+/** A rule with another answer. */
+export function withAnswer({ inFull: _, ...rule }: AcceptRule, answer: RuleAnswer): AcceptRule {
+  const isInFull = answer === 'in-full';
+  return { ...rule, accepts: answer !== 'decide', ...(isInFull ? { inFull: true } : {}) };
+}
 
 export type Booked = {
   /** Has been here before. */
@@ -22,7 +37,7 @@ export type Booked = {
   readonly hasMissed: boolean;
   /** A video call comes before the first appointment. */
   readonly hasCall: boolean;
-  /** A deposit was due and paid. */
+  /** A deposit is due by the usual terms; no booking is made without paying it. What a rule asks for on top does not count. */
   readonly hasPaid: boolean;
   /** From its first minute to its last. */
   readonly minutes: number;
@@ -50,10 +65,28 @@ function matches({ guests, longerThan, paid }: AcceptRule, booked: Booked): bool
   return !paid || booked.hasPaid;
 }
 
-/** Whether a booking is accepted at once: the first rule that matches decides, and nothing is accepted before a call. */
-export function isAcceptedAtOnce(rules: readonly AcceptRule[], booked: Booked): boolean {
-  if (booked.hasCall) return false;
-  return rules.find((one) => matches(one, booked))?.accepts ?? false;
+/** The answer of the first rule that matches. Before a call the business decides, so nothing more is asked for. */
+export function answerTo(rules: readonly AcceptRule[], booked: Booked): RuleAnswer {
+  if (booked.hasCall) return 'decide';
+  const rule = rules.find((one) => matches(one, booked));
+  return rule ? answerOf(rule) : 'decide';
+}
+
+/**
+ * Whether a booking that is paid as far as it was asked for is accepted at once. `inFull` is what was decided when it was
+ * made: a rule that asks for the whole price accepts no booking that paid less, for example from before the rule.
+ */
+export function isAcceptedAtOnce(
+  rules: readonly AcceptRule[],
+  booked: Booked & { readonly inFull?: boolean | undefined },
+): boolean {
+  return booked.inFull ? !booked.hasCall : answerTo(rules, booked) === 'accepted';
+}
+
+/** Whether the business would not have been asked. A booking without a price cannot be paid, so that one waits. */
+export function isAnswered(rules: readonly AcceptRule[], booked: Booked & { readonly hasPrice: boolean }): boolean {
+  const answer = answerTo(rules, booked);
+  return answer === 'accepted' || (answer === 'in-full' && booked.hasPrice);
 }
 
 /** The rules of a business: its own, or what it chose when it opened. */
@@ -72,7 +105,7 @@ export function acceptRulesOf(stored: {
   ];
 }
 
-type RulesRefusal = { readonly code: 'many' | 'length' | 'twice' | 'last' };
+type RulesRefusal = { readonly code: 'many' | 'length' | 'twice' | 'last' | 'paid-first' };
 
 const conditionOf = ({ guests, longerThan, paid }: AcceptRule) => `${guests} ${longerThan} ${paid}`;
 
@@ -84,6 +117,7 @@ export function checkAcceptRules(rules: readonly AcceptRule[]): Result<readonly 
     return refuse('length');
   if (rules.findIndex(isForAll) !== rules.length - 1 || rules.length === 0) return refuse('last');
   if (new Set(rules.map(conditionOf)).size < rules.length) return refuse('twice');
+  if (rules.some(({ paid, inFull }) => paid && inFull)) return refuse('paid-first');
   return ok(rules);
 }
 
@@ -97,6 +131,8 @@ export function acceptRulesMessage({ code }: RulesRefusal): string {
       return 'Two of these rules are about the same bookings. Please remove one.';
     case 'last':
       return 'The last rule is for everybody else.';
+    case 'paid-first':
+      return 'A rule about a paid deposit can’t also ask for the full price.';
   }
 }
 

@@ -3,13 +3,19 @@ export {
   acceptRuleLimits,
   acceptRulesMessage,
   acceptRulesOf,
+  answerOf,
+  answerTo,
   type Booked,
   checkAcceptRules,
   DECLINE_REASONS,
   isAcceptedAtOnce,
+  isAnswered,
   isForAll,
+  RULE_ANSWERS,
   RULE_GUESTS,
+  type RuleAnswer,
   type RuleGuests,
+  withAnswer,
 } from './acceptance.ts';
 export {
   type CartCall,
@@ -103,6 +109,7 @@ export {
   type MoveWish,
   moveLines,
 } from './move-lines.ts';
+export { GUEST_MOVES, type GuestMoves, mayMoveAt, movableUntil, type OwnMove, ownMoveMessage } from './own-move.ts';
 export { type HandedLine, pricesWithNewPerson } from './person-price.ts';
 export { type LinePart, partsOfLine, timesOfParts } from './places/line-parts.ts';
 export { ownBorders } from './places/own-borders.ts';
@@ -131,6 +138,8 @@ export {
   type CartRefusal,
   type QuotedLine,
   quoteCart,
+  quoteInFull,
+  servicesNow,
   unitPriceOf,
 } from './quote-cart.ts';
 export { checkSentTotals, type SentTotals, type TotalsRefusal } from './sent-totals.ts';

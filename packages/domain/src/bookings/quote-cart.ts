@@ -43,6 +43,8 @@ export type CartQuote = {
   /** Vouchers bought, products, deposit and special deposits. */
   readonly payableNow: Minor;
   readonly dueLater: Minor;
+  /** A rule of the shop asks this guest for the whole price; left out where none does. */
+  readonly inFull?: true;
 };
 
 export type CartRefusal =
@@ -186,6 +188,19 @@ export function quoteCart(items: readonly CartItem[], depositPercent: number): R
     dueLater: total - payableNow,
   });
 }
+
+/** What a cart costs a guest who is asked for the whole price when booking, whatever deposits its services have. */
+export function quoteInFull(items: readonly CartItem[]): Result<CartQuote, CartRefusal> {
+  const quote = quoteCart(
+    items.map((item) => (item.kind === 'service' ? { ...item, specialDeposit: null } : item)),
+    100,
+  );
+  return quote.ok ? ok({ ...quote.value, inFull: true }) : quote;
+}
+
+/** What of the services is paid when booking, without the vouchers and products that are bought with them. */
+export const servicesNow = ({ lines }: CartQuote): Minor =>
+  sumOf(lines.filter(({ item }) => item.kind !== 'voucher').map((line) => line.payableNow));
 
 /**
  * The effective deposit percentage of some of a quote's lines, to two decimals: the shop's percentage if no service has

@@ -113,6 +113,13 @@ export function policyTimeline(terms: PolicyTerms, from: Instant): PolicySegment
   });
 }
 
+/** The last moment at which cancelling is certainly free; null if there is none, because the business always decides. */
+export function freeUntil(terms: PolicyTerms): Instant | null {
+  const turns = turnsOf(terms);
+  if (terms.policies.includes(3) && turns.length === 0) return null;
+  return Math.min(terms.startsAt, ...turns.map(({ from }) => from - 1));
+}
+
 export type PolicyFacts =
   | { readonly kind: 'always-free' }
   | { readonly kind: 'free-until'; readonly until: Instant }

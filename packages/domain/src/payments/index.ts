@@ -16,6 +16,7 @@ export {
   chargedFromHours,
   DECIDE_DAYS,
   DECIDE_SECONDS,
+  freeUntil,
   isPolicyCode,
   LATE_PERCENT,
   LATE_SECONDS,

@@ -107,6 +107,7 @@ graphql(`
     price_availability(business_id: $business_id, services: $services, vouchers: $vouchers, group: $group) {
       total_amount
       payable_now
+      in_full
       available
       lines { guest planned_time planned_minutes }
     }

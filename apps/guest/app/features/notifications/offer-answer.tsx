@@ -61,6 +61,7 @@ export function OfferAnswer({ notification, leaveFor, callPicker, card }: OfferA
       </div>
       {due && (
         <p className="text-sm text-ink-soft">
+          {offer.inFull && `${notification.business_name} asks for the full price when you book. `}
           {card ? `${due} from your ${card.name}. ` : `${due} to pay now, on the next page.`}
           {card && (
             <button

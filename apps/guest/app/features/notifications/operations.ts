@@ -48,7 +48,7 @@ graphql(`
 
 graphql(`
   query OfferPrice($business_id: Int!, $services: [BookingServiceInput!]) {
-    price_availability(business_id: $business_id, services: $services) { payable_now currency }
+    price_availability(business_id: $business_id, services: $services) { payable_now in_full currency }
   }
 `);
 

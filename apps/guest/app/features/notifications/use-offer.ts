@@ -30,9 +30,11 @@ export interface OfferCard {
 interface Due {
   amount: number;
   words: string;
+  /** It is the whole price, by a rule of the shop. */
+  inFull: boolean;
 }
 
-const nothing: Due = { amount: 0, words: '' };
+const nothing: Due = { amount: 0, words: '', inFull: false };
 
 /** What has to be paid now for the offered service; the server computes it again. */
 async function payableNow({ business_id: shop, services }: Notification): Promise<Due> {
@@ -40,8 +42,8 @@ async function payableNow({ business_id: shop, services }: Notification): Promis
   if (shop === null || services.length === 0) return nothing;
   const wanted = services.map(({ service_pricing_id, occurrences }) => ({ service_pricing_id, occurrences }));
   const { price_availability: price } = await run(OfferPriceDocument, { business_id: shop, services: wanted });
-  const { payable_now: amount, currency } = price;
-  return { amount, words: formatMinor(Math.round(amount * 100), currency as Currency) };
+  const { payable_now: amount, in_full: inFull, currency } = price;
+  return { amount, words: formatMinor(Math.round(amount * 100), currency as Currency), inFull };
 }
 
 type Accepted = AcceptOfferMutation['accept_waiting_list_offer'];
@@ -131,6 +133,7 @@ export function useOffer(notification: Notification, { leaveFor, card }: OfferOp
     busy,
     /** What is due now, in words; empty where nothing is, or it is not known yet. */
     due: price.data?.amount ? price.data.words : '',
+    inFull: price.data?.inFull ?? false,
     /** The appointment before which a call has to be chosen; null where none is required. */
     callBefore,
     noCall: () => setCallBefore(null),

@@ -8,6 +8,7 @@ graphql(`
     $grand_total: Float!
     $discount: Float
     $business_id: Int!
+    $in_full: Boolean
   ) {
     voucher_check(
       voucher_code: $voucher_code
@@ -16,6 +17,7 @@ graphql(`
       grand_total: $grand_total
       discount: $discount
       business_id: $business_id
+      in_full: $in_full
     ) {
       value value_now sessions
       message

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatDayTime } from '@thyme/domain/time';
 import { Button, Card, EmptyState, ErrorState, Note, Skeleton, SkeletonGroup } from '@thyme/ui';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AnswerLinkedReminderDocument, LinkedReminderDocument } from '../../generated/graphql.ts';
@@ -111,7 +112,7 @@ interface AnswersProps {
 }
 
 function Answers({ code, reminder, step, setStep, busy, onAnswer }: AnswersProps) {
-  if (step === 'move')
+  if (step === 'move' && reminder.can_move)
     return (
       <MoveTimes
         code={code}
@@ -139,17 +140,22 @@ function Answers({ code, reminder, step, setStep, busy, onAnswer }: AnswersProps
       </section>
     );
   return (
-    <div className="mt-6 grid gap-3 sm:grid-cols-3">
-      <Button busy={busy} onClick={() => onAnswer({ answer: 'confirmed' })}>
-        Yes, I’m coming
-      </Button>
-      <Button variant="secondary" onClick={() => setStep('move')}>
-        Move
-      </Button>
-      <Button variant="secondary" onClick={() => setStep('cancel')}>
-        Cancel
-      </Button>
-    </div>
+    <>
+      <div className={clsx('mt-6 grid gap-3', reminder.can_move ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+        <Button busy={busy} onClick={() => onAnswer({ answer: 'confirmed' })}>
+          Yes, I’m coming
+        </Button>
+        {reminder.can_move && (
+          <Button variant="secondary" onClick={() => setStep('move')}>
+            Move
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setStep('cancel')}>
+          Cancel
+        </Button>
+      </div>
+      {!reminder.can_move && <p className="mt-4 text-ink-soft">To move it, please contact {reminder.shop}.</p>}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { LinkedReminderQuery } from '../../generated/graphql.ts';
 graphql(`
   query LinkedReminder($code: String!) {
     linked_reminder(code: $code) {
-      shop slug phone place first_name services starts zone_label answer closed
+      shop slug phone place first_name services starts zone_label answer closed can_move
       cancellation { fee refund sentence late_fee }
     }
   }

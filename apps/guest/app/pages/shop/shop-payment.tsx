@@ -39,6 +39,7 @@ const step: Omit<PaymentSlots, 'walletToken' | 'refreshPayment'> = {
           ...(guestOf({ stored }) > 0 ? { guest: guestOf({ stored }) } : {}),
         })),
         discount: quote.discount / 100,
+        ...(quote.inFull ? { inFull: true } : {}),
       }}
       value={value}
       onChange={onChange}

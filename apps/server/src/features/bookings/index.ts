@@ -2,6 +2,7 @@ export { calendarFilePath, isCalendarFile } from './appointments/calendar-file.t
 export { quoteForGuest } from './appointments/cancel.ts';
 export { type CancelledAppointment, cancelEverything } from './appointments/cancel-upcoming.ts';
 export { type StatusAnswer, updateStatus } from './appointments/change-status.ts';
+export { mayMoveRow } from './appointments/own-move.ts';
 export { findAppointment } from './appointments/read-appointments.ts';
 export { bookHeldTime } from './booking/book-held-time.ts';
 export { type BookingAnswer, noBooking } from './booking/booking-answer.ts';

@@ -5,7 +5,7 @@ import { PublicError } from '../../graphql/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { inTransaction } from '../../platform/unit-of-work.ts';
 import { announceDeskAtCommit } from '../../realtime/desk-events.ts';
-import { findAppointment, quoteForGuest, readMoveTimes, updateStatus } from '../bookings/index.ts';
+import { findAppointment, mayMoveRow, quoteForGuest, readMoveTimes, updateStatus } from '../bookings/index.ts';
 import { reminderOfLink } from './link.ts';
 import * as store from './store.ts';
 
@@ -50,6 +50,13 @@ export async function quoteLinked(services: Services, { reminder, closed }: Link
   if (closed !== null) return null;
   const row = await findAppointment(services, reminder.userId, reminder.appointmentId);
   return row && quoteForGuest(services, row);
+}
+
+/** Whether the shop still lets the guest ask for another time. */
+export async function mayMoveLinked(services: Services, { reminder, closed }: LinkedReminder): Promise<boolean> {
+  if (closed !== null) return false;
+  const row = await findAppointment(services, reminder.userId, reminder.appointmentId);
+  return row !== null && mayMoveRow(row, services.clock.now());
 }
 
 /** The times that the guest can choose. */

@@ -1,6 +1,7 @@
 import {
   appointments,
   auditEntries,
+  businesses,
   messages,
   outbox,
   reminderRules,
@@ -8,6 +9,7 @@ import {
   reminders,
   users,
 } from '@thyme/db/schema';
+import type { GuestMoves } from '@thyme/domain/bookings';
 import { DEFAULT_REMINDERS } from '@thyme/domain/reminders';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -93,7 +95,7 @@ const save = (
     as,
   );
 
-const READ = `query($code: String!) { linked_reminder(code: $code) { shop first_name starts answer closed cancellation { fee refund sentence } } }`;
+const READ = `query($code: String!) { linked_reminder(code: $code) { shop first_name starts answer closed can_move cancellation { fee refund sentence } } }`;
 const ANSWER = `mutation($code: String!, $answer: String!, $date: String, $time: Int) {
   answer_linked_reminder(code: $code, answer: $answer, date: $date, time: $time) { status message } }`;
 type Answered = { answer_linked_reminder: { status: number; message: string } };
@@ -181,6 +183,39 @@ describe('the link in a reminder', () => {
     expect(moved.status).toBe(1);
     const [row] = await api.db.select().from(reminders).where(eq(reminders.appointmentId, appointment.id));
     expect(row?.answer).toBe('moved');
+  });
+
+  it('[POLICY-018] offers no other time where the shop does not let its guests move, and neither does the mail', async () => {
+    const { code } = await asked();
+    const allow = (moves: GuestMoves) =>
+      api.db.update(businesses).set({ guestMoves: moves }).where(eq(businesses.id, shop.id));
+    const read = async () => (await api.ask<{ linked_reminder: object }>(READ, { code })).linked_reminder;
+    const times = async () =>
+      (
+        await api.ask<{ linked_reminder_times: { dates: string[]; times: number[] } }>(
+          'query($code: String!, $date: String!) { linked_reminder_times(code: $code, date: $date) { dates times } }',
+          { code, date: '2026-06-18' },
+        )
+      ).linked_reminder_times;
+    expect(await read()).toMatchObject({ can_move: true });
+    await allow('never');
+    try {
+      expect(await read()).toMatchObject({ can_move: false });
+      expect(await times()).toEqual({ dates: [], times: [] });
+      expect(await reply(code, 'moved', { date: '2026-06-18', time: Date.UTC(2026, 5, 18, 11) / 1000 })).toMatchObject({
+        status: 0,
+        message: 'Willow Room doesn’t move appointments online. You can cancel it, or contact Willow Room.',
+      });
+      guest = await api.signIn();
+      count += 1;
+      await appointmentAt(MORNING + 24 * HOUR);
+      await run();
+      const text = mail.sent.find(({ to }) => to === guest.email)?.text ?? '';
+      expect(text).toMatch(/Cancel: http\S+\?do=cancel/);
+      expect(text).not.toContain('do=move');
+    } finally {
+      await allow('start');
+    }
   });
 
   it('[REACH-044] does nothing when forged, after the appointment began, and after it changed', async () => {

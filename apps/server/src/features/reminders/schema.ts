@@ -8,6 +8,7 @@ import {
   answerLinkedReminder,
   type LinkedReminder,
   linkedTimes,
+  mayMoveLinked,
   quoteLinked,
   readLinkedReminder,
   refusalMessage,
@@ -58,6 +59,10 @@ const LinkedReminderType = builder.objectRef<LinkedReminder>('LinkedReminder').i
       nullable: true,
       description: 'Why the question cannot be answered; null while it is open.',
       resolve: (found) => found.closed && refusalMessage(found.closed, found),
+    }),
+    can_move: t.boolean({
+      description: 'Whether the shop still lets the guest ask for another time.',
+      resolve: (found, _args, { services }) => mayMoveLinked(services, found),
     }),
     cancellation: t.field({
       type: CostType,

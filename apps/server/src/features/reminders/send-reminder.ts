@@ -35,6 +35,9 @@ export function ringTime(reach: GuestReach, rule: ReminderRule, settings: Remind
   return audibleTime(reach.zone, startsAt - windowOf(rule).ahead, settings.quiet, startsAt);
 }
 
+const askWords = ({ movesByShop }: DescribedAppointment['facts']) =>
+  `Are you still coming? Tap to ${movesByShop ? 'confirm or cancel' : 'confirm, move or cancel'}.`;
+
 export const reachOf = (reach: GuestReach): Reach => ({
   mail: reach.mail,
   text: reach.phone !== null,
@@ -127,7 +130,7 @@ export async function sendBy(tx: UnitOfWork, channel: Channel, sending: Sending)
     const when = nearness(isDaily(rule) ? 'day' : 'hours', record.business.zone, { at: due.startsAt, now: sendAt });
     const title = `${when}, ${facts.time} at ${facts.shop}`;
     const words = reminder.asks
-      ? { title, body: 'Are you still coming? Tap to confirm, move or cancel.', path: reminderPath(tx, reminder.id) }
+      ? { title, body: askWords(facts), path: reminderPath(tx, reminder.id) }
       : { title, body: `${facts.services}. ${facts.place}`, path: facts.accountPath };
     await sendPush(tx, about, { subscriptions: reach.subscriptions, words });
     return true;

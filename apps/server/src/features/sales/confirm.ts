@@ -28,7 +28,7 @@ export async function confirmSale(tx: UnitOfWork, sale: LockedSale): Promise<'co
   if (!isHeld && hasGoods && !(await canSellAgain(tx, key))) return 'gone';
   if (!isHeld && !(await retakeTimes(tx.db, key, now))) return 'gone';
   if (hasGoods) await sellGoods(tx, key, { isHeld: true });
-  const booked = { ...acceptance, hasPaid: sale.payableNow > 0 };
+  const booked = { ...acceptance, hasPaid: sale.payableNow > 0, inFull: sale.inFull };
   const isAccepted = isAcceptedAtOnce(acceptRulesOf(acceptance), booked);
   const confirmed = movesOf(appointments, 'confirm', now);
   const moves = isAccepted ? acceptAll(confirmed, appointments, now) : confirmed;

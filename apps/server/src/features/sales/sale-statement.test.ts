@@ -121,6 +121,7 @@ async function fullSale(): Promise<FullSale> {
       ...money,
       payableNow: 4_000,
       partsUntil: null,
+      inFull: true,
       depositUntil: now + HOUR,
       claimedAmount: 10,
       paidAmount: 20,

@@ -1,4 +1,4 @@
-import { type CartService, quoteCart } from '@thyme/domain/bookings';
+import { type CartService, quoteCart, quoteInFull } from '@thyme/domain/bookings';
 import { asMember, type MemberTerms, servicePercent } from '@thyme/domain/memberships';
 import { type Currency, fromMajor, type Minor } from '@thyme/domain/money';
 import {
@@ -42,6 +42,8 @@ export interface VoucherCheckRequest {
   grand_total: number;
   discount?: number | null | undefined;
   business_id: number;
+  /** The guest is asked for the whole price when booking. */
+  in_full?: boolean | null | undefined;
 }
 
 /** Counts a check of a code against the account's limit, so that codes cannot be guessed. */
@@ -112,7 +114,7 @@ async function priceCart(services: Services, request: VoucherCheckRequest): Prom
     items.push(cartItem(sent, row, member));
   }
   const [first] = rows;
-  const quote = quoteCart(items, first?.row?.upfrontPercent ?? 0);
+  const quote = request.in_full ? quoteInFull(items) : quoteCart(items, first?.row?.upfrontPercent ?? 0);
   if (!quote.ok || !first?.row) return null;
   if (discount !== null && discount !== undefined && !isSame(discount, quote.value.discount)) return null;
   return {

@@ -85,6 +85,7 @@ builder.queryFields((t) => ({
       grand_total: t.arg.float({ required: true }),
       discount: t.arg.float(),
       business_id: t.arg.int({ required: true }),
+      in_full: t.arg.boolean({ description: 'What price_availability said of it: the whole price is due now.' }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       checkVoucher(services, { ...args, viewer: await requireViewer() }),

@@ -1,6 +1,6 @@
 import type { PaymentStatus, SaleStatus } from '@thyme/domain/payments';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.ts';
 import { businesses } from '../businesses.ts';
 import { createdAt, currency, identity, instant, minor, updatedAt } from '../columns.ts';
@@ -27,6 +27,8 @@ export const sales = pgTable(
     totalAmount: minor('total_amount').notNull(),
     /** What was due at booking: deposit, special deposits and vouchers bought. */
     payableNow: minor('payable_now').notNull().default(0),
+    /** A rule of the shop asked for the whole price; once paid, the booking is accepted. */
+    inFull: boolean('in_full').notNull().default(false),
     claimedAmount: minor('claimed_amount').notNull().default(0),
     paidAmount: minor('paid_amount').notNull().default(0),
     paymentStatus: text('payment_status')

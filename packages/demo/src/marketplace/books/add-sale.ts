@@ -35,6 +35,7 @@ export function addSale({ rows }: World, { shop, guest, bookedAt }: Buying, amou
     totalAmount: amounts.total,
     payableNow: amounts.payableNow,
     partsUntil: null,
+    inFull: false,
     depositUntil: null,
     createdAt: bookedAt,
     confirmedAt: bookedAt,

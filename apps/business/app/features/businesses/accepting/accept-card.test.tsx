@@ -21,6 +21,7 @@ const done = { status: 1, message: 'Saved.', id: 7, conflicts: [] };
 const answers = {
   desk_accept_preview: (sent: { rules: { guests: string }[] }) => ({
     requests: 47,
+    missed_guests: 3,
     accepted: sent.rules[0]?.guests === 'known' ? 41 : 12,
   }),
   desk_save_accept_rules: () => done,
@@ -37,6 +38,7 @@ async function show(more: object = {}) {
       forgives_first: false,
       notice_minutes: 120,
       horizon_days: 90,
+      guest_moves: 'start',
       ...more,
     }),
     desk_policy_example: () => null,
@@ -133,6 +135,35 @@ describe('who is accepted automatically', () => {
     handle('Guests who missed an appointment').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(titles().at(-1)).toBe('Everyone else');
+  });
+
+  it('[ANSWER-012] has three answers, and says how many guests have missed an appointment', async () => {
+    const requests = await show();
+    const row = () => screen.getByText('Guests who missed an appointment').closest('li') as HTMLElement;
+    const choice = screen.getByLabelText<HTMLSelectElement>(/^What happens: Guests who missed/);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Accepted', 'Pays in full first', 'You decide']);
+    await waitFor(() => expect(row().textContent).toContain('3 guests'));
+    expect(screen.queryByText(/they pay the full price/i)).toBeNull();
+    await userEvent.selectOptions(choice, 'Pays in full first');
+    expect(screen.getByText(/they pay the full price when they book online/i)).toBeTruthy();
+    await press('Save rules');
+    await waitFor(() =>
+      expect(sentTo(requests, 'desk_save_accept_rules')).toEqual([
+        { business: 7, rules: [{ ...rule('missed', true), in_full: true }, ...rules.slice(1)] },
+      ]),
+    );
+  });
+
+  it('[ANSWER-012] a rule about a paid deposit cannot ask for the full price, and the other way round', async () => {
+    await show({ accept_rules: [rule('new', true, { paid: true }), rule('anybody', false)] });
+    const choice = screen.getByLabelText<HTMLSelectElement>('What happens: New guests who’ve paid a deposit');
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Accepted', 'You decide']);
+    await press('Rule');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only if they’ve paid a deposit' }));
+    await userEvent.selectOptions(screen.getByLabelText('What happens'), 'Pays in full first');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Add rule');
+    await waitFor(() => expect(titles()[1]).toBe('Guests who missed an appointment'));
   });
 
   it('[ANSWER-007] adds a rule at the top, says when there is one already, and removes one', async () => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AcceptRule } from '@thyme/domain/bookings';
+import { midSentence } from '@thyme/domain/text';
 import { count } from '@thyme/site/format.ts';
 import { Card, FieldError } from '@thyme/ui';
 import { Sparkles } from 'lucide-react';
@@ -9,6 +10,7 @@ import { run } from '../../../lib/graphql/client.ts';
 import { deskKey } from '../../../lib/use-act.ts';
 import { AddRule } from './add-rule.tsx';
 import { RuleList } from './rule-list.tsx';
+import { IN_FULL_WORDS } from './rule-words.ts';
 import { inputOf, type useAcceptRules } from './use-accept-rules.ts';
 
 interface AcceptProps {
@@ -19,6 +21,7 @@ interface AcceptProps {
 
 /** Whose bookings are accepted automatically: the owner's rules in order, of which the first that matches decides. */
 export function AcceptCard({ draft: { rules, setRules, problem }, hasCalls }: AcceptProps) {
+  const preview = usePreview(rules);
   return (
     <Card asChild>
       <section aria-labelledby="accepting" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -34,33 +37,40 @@ export function AcceptCard({ draft: { rules, setRules, problem }, hasCalls }: Ac
           </div>
           <AddRule rules={rules} onAdd={setRules} />
         </div>
-        <RuleList rules={rules} hasCalls={hasCalls} onChange={setRules} />
+        <RuleList rules={rules} hasCalls={hasCalls} missed={preview?.missed_guests} onChange={setRules} />
+        {rules.some(({ inFull }) => inFull) && (
+          <p className="text-sm text-ink-soft">
+            <b className="font-semibold text-honey-900">Pays in full first:</b> {midSentence(IN_FULL_WORDS)}
+          </p>
+        )}
         {problem && <FieldError>{problem}</FieldError>}
-        <Preview rules={rules} />
+        {preview && <Preview {...preview} />}
       </section>
     </Card>
   );
 }
 
-function Preview({ rules }: { rules: readonly AcceptRule[] }) {
+function usePreview(rules: readonly AcceptRule[]) {
   const { business } = useDesk();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: deskKey(business.id, 'accept-preview', JSON.stringify(rules)),
     queryFn: async () =>
       (await run(DeskAcceptPreviewDocument, { business: business.id, rules: inputOf(rules) })).desk_accept_preview,
     placeholderData: keepPreviousData,
-  });
-  if (!data) return null;
+  }).data;
+}
+
+function Preview({ requests, accepted }: { requests: number; accepted: number }) {
   return (
     <p role="status" className="flex items-center gap-3 rounded-sm bg-thyme-100 px-4 py-3 text-sm text-thyme-900">
       <Sparkles aria-hidden="true" className="size-4.5 flex-none" />
-      {data.requests === 0 ? (
+      {requests === 0 ? (
         <span>Nobody has booked online in the last 30 days yet.</span>
       ) : (
         <span>
           In the last 30 days these rules would have answered{' '}
           <b className="font-semibold">
-            {data.accepted} of {count(data.requests, 'booking')}
+            {accepted} of {count(requests, 'booking')}
           </b>{' '}
           for you.
         </span>

@@ -2,13 +2,16 @@ import {
   type AcceptRule,
   acceptRuleLimits,
   checkAcceptRules,
+  RULE_ANSWERS,
   RULE_GUESTS,
+  type RuleAnswer,
   type RuleGuests,
+  withAnswer,
 } from '@thyme/domain/bookings';
 import { Button, Checkbox, Dialog, DialogContent, DialogTrigger, FieldError, Select, TextField } from '@thyme/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { GUEST_WORDS } from './rule-words.ts';
+import { ANSWER_WORDS, GUEST_WORDS, IN_FULL_WORDS } from './rule-words.ts';
 
 interface AddProps {
   rules: readonly AcceptRule[];
@@ -48,6 +51,7 @@ const WORDS = {
   length: 'Please enter between a quarter of an hour and 12 hours.',
   twice: 'You already have a rule for these bookings.',
   last: 'That’s everybody. Please choose which guests, a length or a deposit.',
+  'paid-first': 'Guests can’t be asked for a deposit and for the full price.',
 } as const;
 
 const HOURS = /^\d{1,2}([.,]\d{1,2})?$/;
@@ -56,11 +60,13 @@ function Fields({ rules, onAdd }: AddProps) {
   const [guests, setGuests] = useState<RuleGuests>('missed');
   const [hours, setHours] = useState('');
   const [paid, setPaid] = useState(false);
-  const [accepts, setAccepts] = useState(false);
+  const [answer, setAnswer] = useState<RuleAnswer>('decide');
   const [problem, setProblem] = useState<Problem | null>(null);
   const typed = hours.trim();
   const longerThan = typed === '' ? null : Math.round(Number(typed.replace(',', '.')) * 60);
-  const draft: AcceptRule = { guests, longerThan, paid, accepts };
+  // Whoever pays in full has no deposit to pay before.
+  const asksPaid = answer !== 'in-full';
+  const draft = withAnswer({ guests, longerThan, paid: paid && asksPaid, accepts: false }, answer);
   function problemOf(): Problem | null {
     if (typed !== '' && !HOURS.test(typed)) return { field: 'hours', words: 'Please enter a number of hours.' };
     const checked = checkAcceptRules([draft, ...rules]);
@@ -97,19 +103,25 @@ function Fields({ rules, onAdd }: AddProps) {
         error={problem?.field === 'hours' ? problem.words : undefined}
         onChange={(event) => setHours(event.currentTarget.value)}
       />
-      <Checkbox
-        label="Only if they’ve paid a deposit"
-        className="[&>label]:font-normal"
-        checked={paid}
-        onChange={(event) => setPaid(event.currentTarget.checked)}
-      />
+      {asksPaid && (
+        <Checkbox
+          label="Only if they’ve paid a deposit"
+          className="[&>label]:font-normal"
+          checked={paid}
+          onChange={(event) => setPaid(event.currentTarget.checked)}
+        />
+      )}
       <Select
         label="What happens"
-        value={accepts ? 'accept' : 'decide'}
-        onChange={(event) => setAccepts(event.currentTarget.value === 'accept')}
+        hint={asksPaid ? undefined : IN_FULL_WORDS}
+        value={answer}
+        onChange={(event) => setAnswer(event.currentTarget.value as RuleAnswer)}
       >
-        <option value="decide">You decide</option>
-        <option value="accept">Accepted</option>
+        {RULE_ANSWERS.toReversed().map((one) => (
+          <option key={one} value={one}>
+            {ANSWER_WORDS[one]}
+          </option>
+        ))}
       </Select>
       {problem?.field === 'all' && <FieldError>{problem.words}</FieldError>}
       <Button type="submit" className="justify-self-start">

@@ -10,6 +10,6 @@ graphql(`
 
 graphql(`
   query DeskAcceptPreview($business: Int!, $rules: [DeskAcceptRuleInput!]!) {
-    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted }
+    desk_accept_preview(business_id: $business, rules: $rules) { requests accepted missed_guests }
   }
 `);

@@ -1,8 +1,8 @@
-import type { AcceptRule } from '@thyme/domain/bookings';
+import { type AcceptRule, withAnswer } from '@thyme/domain/bookings';
 import { Ban, Video } from 'lucide-react';
 import { useState } from 'react';
 import { FixedRow, RuleRow } from './rule-row.tsx';
-import { keyOf, moved, wordsOf } from './rule-words.ts';
+import { guestsOf, keyOf, moved, wordsOf } from './rule-words.ts';
 
 const DRAGGED = 'application/x-thyme-rule';
 
@@ -10,11 +10,13 @@ interface RuleListProps {
   rules: readonly AcceptRule[];
   /** New guests have a video call first. */
   hasCalls: boolean;
+  /** How many guests have missed an appointment; undefined while it is not known. */
+  missed: number | undefined;
   onChange: (rules: readonly AcceptRule[]) => void;
 }
 
 /** The rules from top to bottom. The last one, for everybody else, stays last. */
-export function RuleList({ rules, hasCalls, onChange }: RuleListProps) {
+export function RuleList({ rules, hasCalls, missed, onChange }: RuleListProps) {
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const last = rules.length - 1;
@@ -56,7 +58,8 @@ export function RuleList({ rules, hasCalls, onChange }: RuleListProps) {
               rule={rule}
               onMove={place === last ? null : (step) => move(place, place + step)}
               onRemove={() => onChange(rules.toSpliced(place, 1))}
-              onAccepts={(accepts) => onChange(rules.with(place, { ...rule, accepts }))}
+              guests={guestsOf(rule, missed)}
+              onAnswer={(answer) => onChange(rules.with(place, withAnswer(rule, answer)))}
             />
           </li>
         ))}

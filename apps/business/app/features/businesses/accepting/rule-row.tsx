@@ -1,4 +1,4 @@
-import type { AcceptRule, RuleGuests } from '@thyme/domain/bookings';
+import { type AcceptRule, answerOf, RULE_ANSWERS, type RuleAnswer, type RuleGuests } from '@thyme/domain/bookings';
 import { Badge, IconButton, Select } from '@thyme/ui';
 import { clsx } from 'clsx';
 import {
@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { wordsOf } from './rule-words.ts';
+import { ANSWER_WORDS, wordsOf } from './rule-words.ts';
 
 const GUEST_ICONS: Record<RuleGuests, LucideIcon> = {
   anybody: Users,
@@ -24,7 +24,8 @@ const GUEST_ICONS: Record<RuleGuests, LucideIcon> = {
   missed: CalendarX2,
 };
 
-function iconOf({ guests, longerThan, paid }: AcceptRule): LucideIcon {
+function iconOf({ guests, longerThan, paid, inFull }: AcceptRule): LucideIcon {
+  if (inFull) return Wallet;
   if (guests === 'missed') return CalendarX2;
   if (paid) return Wallet;
   return longerThan !== null ? Clock : GUEST_ICONS[guests];
@@ -33,7 +34,14 @@ function iconOf({ guests, longerThan, paid }: AcceptRule): LucideIcon {
 const LOOKS = {
   never: 'bg-danger-100 text-danger',
   decide: 'bg-clay-100 text-clay-900',
-  accept: 'bg-thyme-100 text-thyme-700',
+  'in-full': 'bg-honey-100 text-honey-900',
+  accepted: 'bg-thyme-100 text-thyme-700',
+};
+
+const SELECT_LOOKS: Record<RuleAnswer, string> = {
+  decide: '[&_select]:bg-clay-100 [&_select]:text-clay-900',
+  'in-full': '[&_select]:bg-honey-100 [&_select]:text-honey-900',
+  accepted: '[&_select]:bg-thyme-100 [&_select]:text-thyme-700',
 };
 
 interface LineProps {
@@ -75,30 +83,41 @@ interface RuleRowProps {
   /** Null for the last one, which stays where it is. */
   onMove: ((step: -1 | 1) => void) | null;
   onRemove: () => void;
-  onAccepts: (accepts: boolean) => void;
+  /** How many guests it is about, where that is known. */
+  guests: string | undefined;
+  onAnswer: (answer: RuleAnswer) => void;
 }
 
 /** A rule of the owner: moved by its handle, dragged or with the arrow keys. */
-export function RuleRow({ rule, onMove, onRemove, onAccepts }: RuleRowProps) {
+export function RuleRow({ rule, guests, onMove, onRemove, onAnswer }: RuleRowProps) {
   const { title, detail } = wordsOf(rule);
+  const answer = answerOf(rule);
   const name = [title, detail].filter(Boolean).join(', ');
   return (
     <div className="flex min-h-14 items-center gap-x-3 gap-y-1 py-2 max-sm:flex-wrap">
       {onMove ? <Handle name={name} onMove={onMove} /> : <span className="hidden w-8 flex-none md:block" />}
-      <Line icon={iconOf(rule)} look={rule.accepts ? 'accept' : 'decide'} title={title} detail={detail}>
+      <Line
+        icon={iconOf(rule)}
+        look={answer}
+        title={title}
+        detail={[detail, guests].filter(Boolean).join(', ') || undefined}
+      >
         <span className="flex items-center gap-1 max-sm:w-full">
           <Select
             label={`What happens: ${name}`}
             hideLabel
             className={clsx(
-              'w-40 max-sm:max-w-44 max-sm:min-w-0 max-sm:flex-1 [&_select]:h-11 [&_select]:font-semibold',
-              rule.accepts ? '[&_select]:text-thyme-700' : '[&_select]:text-clay-900',
+              'w-43 max-sm:max-w-44 max-sm:min-w-0 max-sm:flex-1 md:[&_select]:text-sm [&_select]:h-11 [&_select]:rounded-full [&_select]:border-transparent [&_select]:font-semibold',
+              SELECT_LOOKS[answer],
             )}
-            value={rule.accepts ? 'accept' : 'decide'}
-            onChange={(event) => onAccepts(event.currentTarget.value === 'accept')}
+            value={answer}
+            onChange={(event) => onAnswer(event.currentTarget.value as RuleAnswer)}
           >
-            <option value="accept">Accepted</option>
-            <option value="decide">You decide</option>
+            {RULE_ANSWERS.filter((one) => one !== 'in-full' || !rule.paid).map((one) => (
+              <option key={one} value={one}>
+                {ANSWER_WORDS[one]}
+              </option>
+            ))}
           </Select>
           {onMove && <Steps name={name} onMove={onMove} />}
           {onMove ? (

@@ -1,5 +1,6 @@
-import { type AcceptRule, isForAll, type RuleGuests } from '@thyme/domain/bookings';
+import { type AcceptRule, isForAll, type RuleAnswer, type RuleGuests } from '@thyme/domain/bookings';
 import { formatMinutes } from '@thyme/domain/time';
+import { count } from '@thyme/site/format.ts';
 
 export const GUEST_WORDS: Record<RuleGuests, string> = {
   anybody: 'Any guest',
@@ -14,6 +15,20 @@ const PAID_WORDS: Record<RuleGuests, string> = {
   new: 'New guests who’ve paid a deposit',
   missed: 'Guests who missed an appointment, but paid a deposit',
 };
+
+/** In the order of the select. */
+export const ANSWER_WORDS: Record<RuleAnswer, string> = {
+  accepted: 'Accepted',
+  'in-full': 'Pays in full first',
+  decide: 'You decide',
+};
+
+export const IN_FULL_WORDS =
+  'They pay the full price when they book online, and it’s accepted. If the booking costs nothing, you decide.';
+
+/** How many guests a rule about missed appointments means; nothing for other rules, and while it is not known. */
+export const guestsOf = ({ guests }: AcceptRule, missed: number | undefined): string | undefined =>
+  guests === 'missed' && missed !== undefined ? count(missed, 'guest') : undefined;
 
 /** A rule's condition as a line of the list. */
 export function wordsOf(rule: AcceptRule): { title: string; detail?: string } {

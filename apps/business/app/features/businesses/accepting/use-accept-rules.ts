@@ -1,4 +1,4 @@
-import type { AcceptRule, RuleGuests } from '@thyme/domain/bookings';
+import { type AcceptRule, type RuleGuests, withAnswer } from '@thyme/domain/bookings';
 import { DeskSaveAcceptRulesDocument } from '../../../generated/graphql.ts';
 import { useChange } from '../../../lib/changes/use-change.ts';
 import { useDraft } from '../../../lib/changes/use-draft.ts';
@@ -9,15 +9,19 @@ import type { Policy } from '../policy/operations.ts';
 type Saved = Policy['accept_rules'];
 
 const draftOf = (rules: Saved): readonly AcceptRule[] =>
-  rules.map(({ guests, longer_than, paid, accepts }) => ({
-    guests: guests as RuleGuests,
-    longerThan: longer_than ?? null,
-    paid,
-    accepts,
-  }));
+  rules.map(({ guests, longer_than, paid, accepts, in_full: inFull }) => {
+    const rule = { guests: guests as RuleGuests, longerThan: longer_than ?? null, paid, accepts };
+    return inFull ? withAnswer(rule, 'in-full') : rule;
+  });
 
 export const inputOf = (rules: readonly AcceptRule[]) =>
-  rules.map(({ guests, longerThan, paid, accepts }) => ({ guests, longer_than: longerThan, paid, accepts }));
+  rules.map(({ guests, longerThan, paid, accepts, inFull }) => ({
+    guests,
+    longer_than: longerThan,
+    paid,
+    accepts,
+    ...(inFull ? { in_full: true } : {}),
+  }));
 
 /** The shop's rules for accepting, with what is not saved yet. */
 export function useAcceptRules(saved: Saved) {

@@ -1,3 +1,4 @@
+import type { GuestMoves } from '@thyme/domain/bookings';
 import { formatMinutes } from '@thyme/domain/time';
 import { count } from '@thyme/site/format.ts';
 import { Card, Select } from '@thyme/ui';
@@ -8,6 +9,8 @@ export interface BookingWindow {
   notice: number;
   /** In days. */
   horizon: number;
+  /** Until when guests may move their appointments. */
+  moves: GuestMoves;
 }
 
 const DAY = 1440;
@@ -21,14 +24,30 @@ const noticeWords = (minutes: number) => {
 const horizonWords = (days: number) =>
   days % 7 === 0 ? `${count(days / 7, 'week')} ahead` : days === 365 ? 'A year ahead' : `${count(days, 'day')} ahead`;
 
+const MOVE_WORDS: Record<GuestMoves, string> = {
+  free: 'while it’s free',
+  start: 'until it begins',
+  never: 'never',
+};
+
+/** What guests can do then; a request, because the shop answers it. */
+const MOVE_HINTS: Record<GuestMoves, string> = {
+  free: 'Guests can ask for another time as long as cancelling costs them nothing.',
+  start: 'Guests can ask for another time until the appointment begins.',
+  never: 'Guests can cancel online, but have to contact you to move an appointment.',
+};
+
 interface WindowProps {
   draft: BookingWindow;
   onChange: (draft: BookingWindow) => void;
 }
 
-/** How soon and how far ahead guests can book. Existing appointments are not affected. */
+/**
+ * How soon and how far ahead guests can book, and until when they can move it. Only moving is about appointments that are
+ * booked already.
+ */
 export function BookingWindowCard({ draft, onChange }: WindowProps) {
-  const row = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-center gap-3';
+  const row = 'grid grid-cols-[minmax(4.75rem,1fr)_minmax(0,11rem)] items-center gap-3';
   return (
     <Card asChild>
       <section aria-labelledby="window" className="grid gap-3">
@@ -65,6 +84,22 @@ export function BookingWindowCard({ draft, onChange }: WindowProps) {
             ))}
           </Select>
         </div>
+        <div className={row}>
+          <span aria-hidden="true">Moving it</span>
+          <Select
+            label="Moving it"
+            hideLabel
+            value={draft.moves}
+            onChange={({ currentTarget }) => onChange({ ...draft, moves: currentTarget.value as GuestMoves })}
+          >
+            {(['free', 'start', 'never'] as const).map((moves) => (
+              <option key={moves} value={moves}>
+                {MOVE_WORDS[moves]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <p className="text-sm text-ink-soft">{MOVE_HINTS[draft.moves]}</p>
       </section>
     </Card>
   );

@@ -4,8 +4,8 @@ import type { DeskPolicyExampleQuery, DeskPolicyQuery } from '../../../generated
 graphql(`
   query DeskPolicy($business: Int!) {
     desk_shop(business_id: $business) {
-      id policy accept_rules { guests longer_than paid accepts } video_vetting
-      forgives_first notice_minutes horizon_days
+      id policy accept_rules { guests longer_than paid accepts in_full } video_vetting
+      forgives_first notice_minutes horizon_days guest_moves
       policy_steps { hours percent }
     }
   }
@@ -26,8 +26,8 @@ graphql(`
 `);
 
 graphql(`
-  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!) {
-    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon) {
+  mutation DeskSaveWindow($business: Int!, $notice: Int!, $horizon: Int!, $moves: String!) {
+    desk_save_rhythm(business_id: $business, notice_minutes: $notice, horizon_days: $horizon, guest_moves: $moves) {
       ...Changed
     }
   }

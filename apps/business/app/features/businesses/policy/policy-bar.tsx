@@ -36,7 +36,10 @@ function Stretch({ percent, share, decides }: { percent: number; share: number; 
   const words = percent === 0 ? 'everything back' : percent < 100 ? 'of the price' : '';
   return (
     <div
-      className={clsx('min-h-16 min-w-0 rounded-sm px-4 py-3 md:min-w-42 md:flex-[var(--share)_1_0%]', tone(percent))}
+      className={clsx(
+        'min-h-16 min-w-0 rounded-sm px-4 py-3 md:min-w-42 nav:max-wide:min-w-34 md:flex-[var(--share)_1_0%]',
+        tone(percent),
+      )}
       style={{ '--share': Math.max(0.01, share) } as React.CSSProperties}
     >
       <b className="block font-semibold">
@@ -137,7 +140,8 @@ function DragMark({ mark, index, move, drag }: DragMarkProps) {
     event.preventDefault();
     move(mark.hours + by);
   };
-  const step = 'grid size-9 place-items-center rounded-sm hover:bg-sand focus-visible:focus-ring';
+  // Two columns leave no room for the arrows; the marks are dragged, moved by key or typed below.
+  const step = 'grid size-9 place-items-center rounded-sm hover:bg-sand focus-visible:focus-ring nav:max-wide:hidden';
   return (
     <div className="relative grid place-items-center md:w-3 md:flex-none">
       <div
@@ -168,7 +172,7 @@ function DragMark({ mark, index, move, drag }: DragMarkProps) {
         </button>
         <span
           data-also-by-key=""
-          className="touch-none px-1 py-2 text-sm max-md:cursor-grab"
+          className="touch-none px-1 py-2 text-sm max-md:cursor-grab nav:max-wide:px-3"
           onPointerDown={begin}
           onPointerMove={follow}
           onPointerUp={end}

@@ -25,6 +25,7 @@ async function show(policy: number[], steps: { hours: number; percent: number }[
       forgives_first: false,
       notice_minutes: 1440,
       horizon_days: 1,
+      guest_moves: 'start',
     }),
     desk_accept_preview: () => ({ requests: 47, accepted: 41 }),
     desk_policy_example: () => example,
@@ -42,7 +43,7 @@ describe('booking rules', () => {
   it('[ANSWER-005] shows who is accepted automatically beside the cancellation policy', async () => {
     await show([]);
     const card = within(screen.getByRole('region', { name: 'Who’s accepted automatically?' }));
-    expect(card.getByLabelText('What happens: Everyone else')).toHaveProperty('value', 'accept');
+    expect(card.getByLabelText('What happens: Everyone else')).toHaveProperty('value', 'accepted');
     expect(await card.findByText('41 of 47 bookings')).toBeTruthy();
   });
 
@@ -76,6 +77,16 @@ describe('booking rules', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
     await waitFor(() => expect(sentTo(requests, 'desk_save_rhythm')).toMatchObject([{ notice: 120, horizon: 84 }]));
     expect(sentTo(requests, 'desk_save_policy')).toEqual([]);
+  });
+
+  it('[POLICY-019] sets until when guests can move their appointments, and says what that means', async () => {
+    const requests = await show([]);
+    const moving = screen.getByLabelText<HTMLSelectElement>('Moving it');
+    expect(moving.selectedOptions[0]?.textContent).toBe('until it begins');
+    await userEvent.selectOptions(moving, 'while it’s free');
+    expect(screen.getByText(/as long as cancelling costs them nothing/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save rules' }));
+    await waitFor(() => expect(sentTo(requests, 'desk_save_rhythm')).toMatchObject([{ moves: 'free' }]));
   });
 
   it('[POLICY-016] the owner forgives regulars one late cancellation a year', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { GuestMoves } from '@thyme/domain/bookings';
 import { DECIDE_DAYS } from '@thyme/domain/payments';
 import { Button, Card, Chip, FieldError, IconButton, Switch, TextField } from '@thyme/ui';
 import { Plus, Trash2 } from 'lucide-react';
@@ -59,7 +60,11 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
   const accepting = useAcceptRules(saved.accept_rules);
   const { values, setValues, isDirty, undo, kept } = useDraft<PolicyDraft>(draftOf(saved));
   const { change, busy, errors } = useChange();
-  const bookable = useDraft<BookingWindow>({ notice: saved.notice_minutes, horizon: saved.horizon_days });
+  const bookable = useDraft<BookingWindow>({
+    notice: saved.notice_minutes,
+    horizon: saved.horizon_days,
+    moves: saved.guest_moves as GuestMoves,
+  });
   const problem = problemOf(values);
   const savePolicy = () =>
     change({
@@ -119,7 +124,7 @@ function PolicyForm({ saved, head }: PolicyFormProps) {
           </Button>
         </>,
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 nav:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <PolicyCard draft={values} onChange={setValues} problem={isDirty ? problem : null} refused={errors.steps} />
           <AcceptCard draft={accepting} hasCalls={saved.video_vetting} />

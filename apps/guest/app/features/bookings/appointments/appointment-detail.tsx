@@ -17,6 +17,7 @@ import { refundStateOf } from './cancel/refund-steps.ts';
 import { GivenDates } from './given-dates.tsx';
 import { DeclinedMove } from './reschedule/declined-move.tsx';
 import { MoveQuestion } from './reschedule/move-question.tsx';
+import { MovingNote } from './reschedule/moving-note.tsx';
 import { OwnReview } from './review/own-review.tsx';
 import { RateUs } from './review/rate-us.tsx';
 import { Section } from './section.tsx';
@@ -103,7 +104,8 @@ export function AppointmentDetail(props: AppointmentDetailProps) {
             </Section>
           )}
           {!isAsked && (canCancel || canReschedule) && (
-            <div className="flex flex-wrap gap-3 border-t border-line pt-6 max-md:[&>*]:flex-1">
+            <div className="flex flex-wrap gap-3 border-t border-line pt-6 max-md:[&>button]:flex-1">
+              <MovingNote appointment={appointment} />
               {canReschedule && (
                 <Button variant="secondary" onClick={onReschedule}>
                   <CalendarClock aria-hidden="true" /> {isCall ? 'Move the call' : 'Reschedule'}

@@ -69,6 +69,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     together: [],
     can_cancel: true,
     can_reschedule: true,
+    moving: { rule: 'start', until: wall('2030-08-09T10:00') },
     can_accept: false,
     can_rate: false,
     cancelled_by: null,
@@ -101,6 +102,7 @@ export function aCancelledAppointment(changes: Partial<Appointment> = {}): Appoi
     upcoming: false,
     can_cancel: false,
     can_reschedule: false,
+    moving: null,
     payment: 40,
     due: 0,
     payment_status: 'Paid',
@@ -130,6 +132,7 @@ export function aCancelledAppointment(changes: Partial<Appointment> = {}): Appoi
 export function aCall(changes: Partial<Appointment> = {}): Appointment {
   return anAppointment({
     kind: 'consultation',
+    moving: null,
     sale_id: null,
     payment: 0,
     due: 0,

@@ -68,6 +68,7 @@ graphql(`
       }
       can_cancel
       can_reschedule
+      moving { rule until }
       can_accept
       can_rate
       cancelled_by

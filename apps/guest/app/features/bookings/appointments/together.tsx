@@ -11,6 +11,7 @@ import type { Appointment } from './use-appointments.ts';
 export function Together({ appointment }: { appointment: Appointment }) {
   const { together, companion, business_info: shop } = appointment;
   if (together.length === 0) return null;
+  const isMovable = appointment.can_reschedule || !appointment.moving;
   return (
     <Section title={companion ? `${companion} comes with` : 'You’re coming with'}>
       <ul className="grid gap-1">
@@ -34,7 +35,9 @@ export function Together({ appointment }: { appointment: Appointment }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">You can move or cancel each of them alone, or all of you at once.</p>
+      <p className="mt-3 text-ink-soft">
+        You can {isMovable ? 'move or cancel' : 'cancel'} each of them alone, or all of you at once.
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,11 @@
-import { type CartItem, type CartQuote, type QuotedLine, quoteCart, withCall } from '@thyme/domain/bookings';
+import {
+  type CartItem,
+  type CartQuote,
+  type QuotedLine,
+  quoteCart,
+  quoteInFull,
+  withCall,
+} from '@thyme/domain/bookings';
 import type { ShopOffersQuery } from '../../../generated/graphql.ts';
 import { allowsSingle, isRepeated } from './repeated.ts';
 import type { Stored, StoredItem } from './stored-cart.ts';
@@ -113,6 +120,15 @@ export function withPaidCall(priced: PricedCart, price: number): PricedCart {
   if (!priced.quote || price <= 0) return priced;
   const items = priced.lines.map(({ item }) => item);
   const quoted = quoteCart(withCall(items, minor(price)), priced.quote.depositPercent);
+  if (!quoted.ok) return priced;
+  const lines = priced.lines.map((line, index) => ({ ...line, ...quoted.value.lines[index] }));
+  return { ...priced, lines, quote: quoted.value };
+}
+
+/** The same where the shop asks this guest for the whole price when booking. */
+export function pricedInFull(priced: PricedCart): PricedCart {
+  if (!priced.quote) return priced;
+  const quoted = quoteInFull(priced.quote.lines.map(({ item }) => item));
   if (!quoted.ok) return priced;
   const lines = priced.lines.map((line, index) => ({ ...line, ...quoted.value.lines[index] }));
   return { ...priced, lines, quote: quoted.value };

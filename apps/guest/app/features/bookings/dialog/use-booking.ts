@@ -2,7 +2,7 @@ import { dateAt, dateOfWall } from '@thyme/domain/time';
 import { useNow } from '@thyme/site/use-now.ts';
 import { useState } from 'react';
 import { keys, read } from '../../../lib/session/storage.ts';
-import { type PricedCart, withPaidCall } from '../cart/priced-cart.ts';
+import { type PricedCart, pricedInFull, withPaidCall } from '../cart/priced-cart.ts';
 import { type Entry, entryKey } from '../cart/stored-cart.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { useGoods } from '../goods/use-goods.ts';
@@ -78,15 +78,15 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const withCall = withPaidCall(inCart, shop.video_vetting ? shop.consultation_price : 0);
   const needsCall = consultation.plan.isNeeded;
   const [eachPays, setEachPays] = useEachPays(shop.id);
-  const [own, ownWithCall] = [ownPriced(inCart, eachPays), ownPriced(withCall, eachPays)];
+  const price = useServerPrice(shop.id, inCart.lines, people.isReady && isReady ? state.placed : [], eachPays);
+  const [own, ownWithCall] = [inCart, withCall].map((each) =>
+    ownPriced(price.inFull ? pricedInFull(each) : each, eachPays),
+  ) as [PricedCart, PricedCart];
   const goods = useGoods(shop.id);
   const priced = withChosenGoods(needsCall ? ownWithCall : own, memberGoods(goods.chosen, terms));
   const [payment, setPayment] = useState<ChosenPayment>(noPayment);
   const [cameAsGuest] = useState(() => read(keys.guestToken) !== null);
   const { choice } = state;
-  const quotes = [own.quote, ownWithCall.quote];
-  const known = people.isReady && isReady ? state.placed : [];
-  const price = useServerPrice(shop.id, priced.lines, known, quotes, eachPays);
   const placed = withPlanned(state.placed, price.planned);
   const [earliest] = placed;
   const call = needsCall ? choice.call : null;
@@ -96,8 +96,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
   const expectCart = (entries: readonly Entry[]) => setExpected(namesOf(entries));
   const ways = waysOn({ shop, lines: inCart.lines, state, steps, consultation, cart, expectCart });
   const dropVouchers = () => setPayment((before) => ({ ...before, vouchers: [] }));
-  const refreshGoods = goods.refresh;
-  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, eachPays, refreshGoods };
+  const refresh = { refreshGoods: goods.refresh, refreshPrice: price.refresh };
+  const wish = { shop, cart, priced, placed, call, lacksCall, payment, slots, dropVouchers, eachPays, ...refresh };
   const confirm = useConfirm({ ...wish, offerNearest, askCall: ways.askCall, close });
 
   return {
@@ -118,7 +118,8 @@ export function useBooking({ shop, cart, priced: stored, slots }: BookingOptions
     eachPays,
     setEachPays,
     confirm,
-    hasNewPrices: price.hasChanged,
+    hasNewPrices: price.differsFrom([own.quote, ownWithCall.quote]),
+    isPricing: price.isLoading,
     /** True when another tab changed the cart; changes by the dialog itself are expected. */
     cartChanged,
     ...ways,

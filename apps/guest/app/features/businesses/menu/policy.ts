@@ -12,7 +12,7 @@ const kept = (percent: number) => (percent === 100 ? 'the full price' : `${perce
 export function policyStages(codes: readonly number[], steps: readonly CancellationStep[] = []): PolicyStage[] {
   const half = codes.includes(HALF_WITHIN_48_HOURS);
   const all = codes.includes(ALL_ON_THE_DAY);
-  const stages: PolicyStage[] = [{ kind: 'free', title: 'Free', detail: 'Move or cancel free of charge' }];
+  const stages: PolicyStage[] = [{ kind: 'free', title: 'Free', detail: 'Cancel free of charge' }];
   for (const { hours, percent } of steps)
     stages.push({
       kind: percent === 100 ? 'full' : 'part',

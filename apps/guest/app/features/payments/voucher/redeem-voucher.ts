@@ -34,6 +34,8 @@ export interface CartRedeeming extends Redeemer {
   services: readonly SoldService[];
   /** What special prices save, in major units. */
   discount: number;
+  /** The whole price is due now, by a rule of the shop. */
+  inFull?: boolean;
 }
 
 /** Vouchers for what is due on an invoice. */
@@ -68,7 +70,7 @@ async function check(code: string, open: Minor, redeeming: Redeeming) {
     // On an invoice all that is open is due now.
     return { ...answer, value_now: answer.value };
   }
-  const { businessId, guestId, services, discount } = redeeming;
+  const { businessId, guestId, services, discount, inFull = false } = redeeming;
   const variables = {
     voucher_code: code,
     selling_service: [...services],
@@ -76,6 +78,7 @@ async function check(code: string, open: Minor, redeeming: Redeeming) {
     grand_total: toMajor(open),
     discount,
     business_id: businessId,
+    ...(inFull ? { in_full: true } : {}),
   };
   return (await run(CheckVoucherDocument, variables)).voucher_check;
 }

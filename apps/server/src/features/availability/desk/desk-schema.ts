@@ -1,5 +1,5 @@
 import { availabilityLimits, ROTA_WEEKS, type RotaWeek } from '@thyme/domain/availability';
-import { bookingLimits } from '@thyme/domain/bookings';
+import { bookingLimits, GUEST_MOVES, type GuestMoves } from '@thyme/domain/bookings';
 import { isLocalDate, type Weekday } from '@thyme/domain/time';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
@@ -61,13 +61,18 @@ builder.mutationFields((t) => ({
   }),
   desk_save_rhythm: t.field({
     ...owner,
-    description: 'Slot grid, buffer, notice and horizon; what is left out stays. Existing bookings do not change.',
+    description:
+      'Slot grid, buffer, notice, horizon, and until when guests may move; what is left out stays. Existing bookings do not change.',
     args: {
       business_id: t.arg.int({ required: true }),
       slot_duration: t.arg.int({ validate: z.int().min(5).max(240).nullish() }),
       buffer_minutes: t.arg.int({ validate: z.int().min(0).max(240).nullish() }),
       notice_minutes: t.arg.int({ validate: z.int().min(0).max(86_400).nullish() }),
       horizon_days: t.arg.int({ validate: z.int().min(1).max(730).nullish() }),
+      guest_moves: t.arg.string({
+        validate: z.enum(GUEST_MOVES).nullish(),
+        description: 'Until when guests may ask for another time: start, free (while cancelling is free) or never.',
+      }),
     },
     resolve: async (_root, args, { services, requireViewer }) =>
       hours.saveRhythm(services, await requireViewer(), {
@@ -76,6 +81,7 @@ builder.mutationFields((t) => ({
         bufferMinutes: args.buffer_minutes ?? undefined,
         noticeMinutes: args.notice_minutes ?? undefined,
         horizonDays: args.horizon_days ?? undefined,
+        guestMoves: (args.guest_moves ?? undefined) as GuestMoves | undefined,
       }),
   }),
   desk_close_days: t.field({

@@ -100,5 +100,8 @@ export async function deleteDays(
 }
 
 export type Rhythm = Partial<
-  Pick<typeof businesses.$inferInsert, 'slotDuration' | 'bufferMinutes' | 'noticeMinutes' | 'horizonDays'>
+  Pick<
+    typeof businesses.$inferInsert,
+    'slotDuration' | 'bufferMinutes' | 'noticeMinutes' | 'horizonDays' | 'guestMoves'
+  >
 >;

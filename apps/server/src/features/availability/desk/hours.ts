@@ -54,9 +54,9 @@ function overlap(hours: readonly OpenHours[]): boolean {
   });
 }
 
-export type RhythmForm = { [Field in keyof store.Rhythm]: number | undefined } & { businessId: number };
+export type RhythmForm = { [Field in keyof store.Rhythm]: store.Rhythm[Field] | undefined } & { businessId: number };
 
-/** Saves slot grid, buffer, notice and horizon. Existing bookings do not change. */
+/** Saves slot grid, buffer, notice, horizon, and until when guests may move. Existing bookings do not change. */
 export function saveRhythm(services: Services, viewer: Viewer, form: RhythmForm): Promise<ChangeAnswer> {
   const { businessId, ...rhythm } = form;
   return changeShop(services, viewer, { businessId, action: 'save-rhythm', subject: 'hours' }, async ({ tx }) => {

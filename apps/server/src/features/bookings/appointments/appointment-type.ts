@@ -1,4 +1,4 @@
-import { canRate, isUpcoming, moveAppointment } from '@thyme/domain/bookings';
+import { canRate, isUpcoming, mayMoveAt, movableUntil, moveAppointment } from '@thyme/domain/bookings';
 import { symbolOfCountry, toMajor } from '@thyme/domain/money';
 import { policySentence } from '@thyme/domain/payments';
 import { wallEndOf, wallOf } from '@thyme/domain/time';
@@ -17,7 +17,8 @@ import {
   roomsLoader,
   togetherLoader,
 } from './loaders.ts';
-import { AppointmentReview, CallRoom, DeclinedMoveType, MoveProposal } from './part-types.ts';
+import { ownMoveOf } from './own-move.ts';
+import { AppointmentReview, CallRoom, DeclinedMoveType, MoveProposal, OwnMoveType } from './part-types.ts';
 import { type AppointmentRow, termsOf } from './read-appointments.ts';
 
 /** Calendar apps fetch the file without a login, so its address is unguessable. */
@@ -37,6 +38,13 @@ const factsOf = async (row: AppointmentRow, context: RequestContext) => {
 
 const may = async (row: AppointmentRow, action: 'cancel' | 'reschedule' | 'accept', context: RequestContext) =>
   moveAppointment(await factsOf(row, context), action, 'guest', context.services.clock.now()).ok;
+
+/** Courses and several dates of a class cannot be moved. */
+async function isMovable({ appointment }: AppointmentRow, context: RequestContext): Promise<boolean> {
+  const lines = await linesLoader(context).load(appointment.id);
+  const isOne = lines.length > 0 ? lines.length === 1 || !lines.some(({ line }) => line.isGroup) : true;
+  return isOne && !lines.some(({ line }) => line.isCourse);
+}
 
 Appointment.implement({
   fields: (t) => ({
@@ -188,11 +196,24 @@ Appointment.implement({
     }),
     can_cancel: t.boolean({ resolve: (row, _args, context) => may(row, 'cancel', context) }),
     can_reschedule: t.boolean({
-      description: 'False for courses and for several dates of a class, which cannot be moved.',
+      description:
+        'False for courses and for several dates of a class, which cannot be moved, and where the shop’s rule says so.',
       resolve: async (row, _args, context) => {
-        const lines = await linesLoader(context).load(row.appointment.id);
-        const isMovable = lines.length > 0 ? lines.length === 1 || !lines.some(({ line }) => line.isGroup) : true;
-        return isMovable && !lines.some(({ line }) => line.isCourse) && (await may(row, 'reschedule', context));
+        if (!(await isMovable(row, context)) || !(await may(row, 'reschedule', context))) return false;
+        const { proposedBy } = await factsOf(row, context);
+        return mayMoveAt(ownMoveOf(row, proposedBy), context.services.clock.now());
+      },
+    }),
+    moving: t.field({
+      type: OwnMoveType,
+      nullable: true,
+      description:
+        'Until when the shop lets the guest ask for another time; null for a call, and for what cannot be moved at all.',
+      resolve: async (row, _args, context) => {
+        if (row.appointment.kind !== 'visit' || !(await isMovable(row, context))) return null;
+        if (!(await may(row, 'reschedule', context))) return null;
+        const until = movableUntil(ownMoveOf(row, null));
+        return { rule: row.guestMoves, until: until === null ? null : wallOf(row.zone, until) };
       },
     }),
     can_accept: t.boolean({ resolve: (row, _args, context) => may(row, 'accept', context) }),

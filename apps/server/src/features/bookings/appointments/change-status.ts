@@ -1,4 +1,10 @@
-import { checkWarningCall, guestAction, WARNING_CALL_MESSAGE } from '@thyme/domain/bookings';
+import {
+  checkWarningCall,
+  guestAction,
+  moveAppointment,
+  ownMoveMessage,
+  WARNING_CALL_MESSAGE,
+} from '@thyme/domain/bookings';
 import { type Currency, formatMinor, sumOf } from '@thyme/domain/money';
 import type { Result } from '@thyme/domain/result';
 import {
@@ -19,10 +25,11 @@ import type { CancellationQuote } from '../../payments/index.ts';
 import { acceptTime } from '../reschedule/answer.ts';
 import { lockParty, nearestToParty } from '../reschedule/party.ts';
 import { nearestTo } from '../reschedule/place.ts';
-import { proposeTimes } from '../reschedule/propose.ts';
+import { factsOf, proposeTimes } from '../reschedule/propose.ts';
 import { proposeForParty } from '../reschedule/propose-party.ts';
 import { cancelAppointment } from './cancel.ts';
 import { type LockedAppointment, listGroupIds, lockAppointment, lockGroup } from './change-store.ts';
+import { mayGuestMove, ownMoveOf, proposerOf } from './own-move.ts';
 import { appointmentRefusal } from './refusals.ts';
 
 export interface StatusUpdate {
@@ -146,6 +153,7 @@ async function accept(tx: UnitOfWork, locked: LockedAppointment, update: StatusU
 async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: StatusUpdate): Promise<StatusAnswer> {
   const at = momentOf(locked, update);
   if (at === undefined || at === 'wrong') throw new Refused('Please select a date and time.');
+  requireOwnMove(tx, locked);
   const warned = await checkWarned(tx, locked, at);
   if (!warned.ok) throw new Refused(WARNING_CALL_MESSAGE);
   await requireCallFirst(tx, locked, at);
@@ -157,6 +165,13 @@ async function reschedule(tx: UnitOfWork, locked: LockedAppointment, update: Sta
   const whom = isParty ? ` for all ${party.length} of you` : '';
   if (done.ok) return success(locked, `We’ve asked ${locked.shop}${whom}. We’ll tell you as soon as they answer.`);
   throw new Refused(appointmentRefusal(done.refusal, 'reschedule'), { party: isParty ? party : [locked], at });
+}
+
+/** The shop says until when its guests may ask for another time. What has begun or is cancelled is refused as such. */
+function requireOwnMove({ clock }: UnitOfWork, locked: LockedAppointment): void {
+  const now = clock.now();
+  if (mayGuestMove(locked, now) || !moveAppointment(factsOf(locked), 'reschedule', 'guest', now).ok) return;
+  throw new Refused(ownMoveMessage(ownMoveOf(locked, proposerOf(locked)), locked.shop));
 }
 
 /** A first appointment cannot be moved before the call that the shop requires. Classes need none. */

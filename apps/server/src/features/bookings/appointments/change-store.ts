@@ -21,6 +21,7 @@ export async function lockAppointment(db: Db, id: number, asker: Asker) {
       zone: businesses.zone,
       shop: businesses.name,
       slug: businesses.slug,
+      guestMoves: businesses.guestMoves,
     })
     .from(appointments)
     .innerJoin(businesses, eq(businesses.id, appointments.businessId))

@@ -1,3 +1,4 @@
+import type { GuestMoves } from '@thyme/domain/bookings';
 import type { Rating } from '@thyme/domain/reviews';
 import { ratingLabel } from '@thyme/domain/reviews';
 import { wallEndOf, wallOf } from '@thyme/domain/time';
@@ -23,6 +24,20 @@ export const CallRoom = builder.objectRef<ZonedRoom>('AppointmentCall').implemen
     ended: t.boolean({ resolve: ({ room }) => room.endedAt !== null }),
   }),
 });
+
+export const OwnMoveType = builder
+  .objectRef<{ rule: GuestMoves; until: number | null }>('AppointmentMoving')
+  .implement({
+    fields: (t) => ({
+      rule: t.exposeString('rule', {
+        description: 'start: until it begins. free: while cancelling is free. never: not by themselves.',
+      }),
+      until: t.exposeInt('until', {
+        nullable: true,
+        description: "The last moment on the shop's wall clock, read in UTC; null if there is none.",
+      }),
+    }),
+  });
 
 type ZonedOption = { option: OptionRow; zone: string };
 

@@ -56,7 +56,7 @@ export async function countAppointments({ db, clock }: Services, userId: number)
 }
 
 /** The policy that the guest agreed to. */
-export function termsOf({ appointment, zone }: AppointmentRow): PolicyTerms {
+export function termsOf({ appointment, zone }: Pick<AppointmentRow, 'appointment' | 'zone'>): PolicyTerms {
   return {
     policies: appointment.cancellation.filter(isPolicyCode),
     steps: appointment.cancellationSteps,

@@ -54,6 +54,7 @@ const isPast = (now: number) => sql`not (${isComing(now)})`;
 const columns = {
   appointment: appointments,
   zone: businesses.zone,
+  guestMoves: businesses.guestMoves,
   paymentStatus: sales.paymentStatus,
 };
 

@@ -17,6 +17,7 @@ import type { AtDesk } from '../../availability/index.ts';
 import type { PaymentPlan } from '../../payments/index.ts';
 import type { NewSale } from '../../sales/index.ts';
 import { asksDeposit, type LoadedCart, paysParts } from '../cart/cart.ts';
+import { bookedOf } from '../cart/guest-price.ts';
 import { lineDrafts } from './line-rows.ts';
 
 /** A decided booking, before anything is stored. */
@@ -112,6 +113,7 @@ function saleRow(booking: Booking): NewSale['sale'] {
     discount: quote.discount + goodsOff,
     totalAmount: quote.total,
     payableNow: quote.payableNow,
+    inFull: quote.inFull ?? false,
     partsUntil: paysParts(cart) ? linksUntil(booking) : null,
     depositUntil: hasDepositLink(booking) ? linksUntil(booking) : null,
     createdAt: now,
@@ -175,14 +177,8 @@ function groupColumns({ group }: LoadedCart, { guest }: PlannedAppointment) {
 /** A booking by the business itself needs no acceptance; others follow its rule. */
 function isAccepted({ source, cart, call, quote, appointments }: Booking): boolean {
   if (source === 'desk') return true;
-  return isAcceptedAtOnce(acceptRulesOf(cart.shop), {
-    isKnown: cart.guestStatus.status === 'Known',
-    hasMissed: cart.hasMissed,
-    hasCall: call !== null,
-    // Nothing is left to pay now, so the amount due counts as paid.
-    hasPaid: quote.payableNow > 0,
-    minutes: Math.max(0, ...appointments.map(({ startsAt, endsAt }) => (endsAt - startsAt) / 60)),
-  });
+  const booked = bookedOf(cart, { appointments, hasCall: call !== null, payableNow: quote.payableNow });
+  return isAcceptedAtOnce(acceptRulesOf(cart.shop), { ...booked, inFull: quote.inFull });
 }
 
 /** The consultation call, in a room with an unguessable id. */

@@ -20,6 +20,7 @@ import { type GuestStatusRecord, readGuestStatus } from '../../guests/index.ts';
 import { planSalePayment } from '../../payments/index.ts';
 import { isCallNeeded, type LoadedCart, loadCart, paysParts, priceCart } from '../cart/cart.ts';
 import { planCart } from '../cart/check.ts';
+import { priceForGuest } from '../cart/guest-price.ts';
 import { missingTests } from '../cart/patch-tests.ts';
 import type { BookingRequest } from '../cart/request.ts';
 import type { Booking } from './booking-rows.ts';
@@ -62,26 +63,30 @@ export async function decide(
   if (guestStatus.block) return { refusal: { code: 'blocked-guest' }, cart: null };
   if (!loaded.ok) return { refusal: loaded.refusal, cart: null };
   const cart = loaded.value;
-  const quote = priceCart(cart, guestStatus.status);
-  if (!quote.ok) return { refusal: quote.refusal, cart };
+  const usual = priceCart(cart, guestStatus.status);
+  if (!usual.ok) return { refusal: usual.refusal, cart };
   const appointments = place ? placeHeld(cart, place) : planCart(services, cart);
   if (!appointments.ok) return { refusal: appointments.refusal, cart };
   const [test] = desk ? [] : await missingTests(services, cart, userId);
   if (test) return { refusal: test, cart };
   const call = planConsultation(services, cart, guestStatus, appointments.value);
   if (!call.ok) return { refusal: call.refusal, cart };
-  const totals = checkSentTotals(quote.value, request);
+  const quote = priceForGuest(cart, usual.value, {
+    guestStatus: guestStatus.status,
+    plan: () => appointments.value,
+  });
+  const totals = checkSentTotals(quote, request);
   if (!totals.ok) return { refusal: totals.refusal, cart };
   const payment = await planPayment(services, userId, request, {
     cart,
-    quote: quote.value,
+    quote,
     appointments: appointments.value,
   });
   if (!payment.ok) return { refusal: { code: 'payment', refusal: payment.refusal }, cart };
   return {
     booking: {
       cart,
-      quote: quote.value,
+      quote,
       appointments: appointments.value,
       call: call.value,
       payment: payment.value,

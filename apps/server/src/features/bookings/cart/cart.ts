@@ -11,6 +11,7 @@ import {
   needsConsultation,
   ownPartOf,
   quoteCart,
+  quoteInFull,
   type TimeWish,
   UNLIMITED_SALES,
   withCall,
@@ -262,12 +263,16 @@ export function isCallNeeded({ shop, items, wishes, calls }: LoadedCart, guestSt
 }
 
 /** Computes the price from the server's own data, including a paid consultation call where one is required. */
-export function priceCart(cart: LoadedCart, guestStatus: GuestStatus): Result<CartQuote, CartRefusal | GoodsRefusal> {
+export function priceCart(
+  cart: LoadedCart,
+  guestStatus: GuestStatus,
+  { inFull = false } = {},
+): Result<CartQuote, CartRefusal | GoodsRefusal> {
   const { shop, items, goods } = cart;
   const priced = isCallNeeded(cart, guestStatus) ? withCall(items, shop.consultationPrice) : items;
   // Products alone have no appointment to be handed over at.
   if (items.length === 0 && goods.length > 0) return refuse('goods-alone');
-  const quote = quoteCart(priced, shop.upfrontPercent);
+  const quote = inFull ? quoteInFull(priced) : quoteCart(priced, shop.upfrontPercent);
   if (!quote.ok) return quote;
   return withGoods(groupQuote(cart, quote.value), goods);
 }

@@ -19,6 +19,7 @@ import { boundsAfterCall, nearestSessions, readNearest, spreadOf } from '../../a
 import { readGuestStatus } from '../../guests/index.ts';
 import { BLOCKED_GUEST, type BookingRefusal, refusalMessage } from '../booking/refusals.ts';
 import { type LoadedCart, loadCart, priceCart } from './cart.ts';
+import { priceForGuest } from './guest-price.ts';
 import { missingTests, type TestRefusal } from './patch-tests.ts';
 import type { CartRequest } from './request.ts';
 
@@ -144,12 +145,18 @@ export async function priceAndCheck(
   const loaded = await loadCart(services, request, userId);
   if (!loaded.ok) return loaded;
   const cart = loaded.value;
-  const quote: Result<CartQuote, CartRefusal | GoodsRefusal> = priceCart(cart, await statusOf(services, cart, userId));
-  if (!quote.ok) return quote;
+  const guestStatus = await statusOf(services, cart, userId);
+  const usual: Result<CartQuote, CartRefusal | GoodsRefusal> = priceCart(cart, guestStatus);
+  if (!usual.ok) return usual;
+  const plan = () => {
+    const planned = planCart(services, cart);
+    return planned.ok ? planned.value : null;
+  };
+  const quote = priceForGuest(cart, usual.value, { guestStatus, plan });
   const refused = await checkEach(services, cart);
   for (const test of userId === null ? [] : await missingTests(services, cart, userId))
     refused[test.index] ??= await explain(services, cart, test);
-  return ok({ cart, quote: quote.value, refused, planned: plannedLines(services, cart, refused) });
+  return ok({ cart, quote, refused, planned: plannedLines(services, cart, refused) });
 }
 
 /** Visitors without a login are not treated as new guests: whether a call is required depends on the account. */

@@ -153,6 +153,10 @@ export const PricedCartType = builder.objectRef<PricedCart>('PricedCart').implem
     }),
     total_amount: t.float({ resolve: amount(({ quote }) => quote.total) }),
     payable_now: t.float({ resolve: amount(({ quote }) => quote.payableNow) }),
+    in_full: t.boolean({
+      description: 'The shop asks this guest for the whole price when booking, whatever deposits its services have.',
+      resolve: ({ quote }) => quote.inFull ?? false,
+    }),
     due_later: t.float({ resolve: amount(({ quote }) => quote.dueLater) }),
     available: t.boolean({
       description: 'Whether everything is available at its time.',

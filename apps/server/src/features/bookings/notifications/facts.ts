@@ -1,3 +1,4 @@
+import { mayMoveAt } from '@thyme/domain/bookings';
 import { formatMinor, isCurrency, type Minor, sumOf } from '@thyme/domain/money';
 import { isPolicyCode, policySentence } from '@thyme/domain/payments';
 import { listInWords, midSentence } from '@thyme/domain/text';
@@ -24,6 +25,8 @@ export interface AppointmentFacts {
   email: string;
   /** How an unregistered guest can move or cancel: the shop's phone number or email address. */
   callInstead?: string | undefined;
+  /** By the shop's rule its guest cannot, or can no longer, ask for another time. */
+  movesByShop?: boolean;
   shop: string;
   slug: string;
   place: string;
@@ -121,6 +124,9 @@ export function factsOf(record: AppointmentRecord, context: FactsContext): Appoi
     guestName: `${guest.firstName} ${guest.lastName}`,
     email: guest.email ?? '',
     ...(guest.account === null ? { callInstead: business.phone || business.email || business.name } : {}),
+    ...(mayMoveAt({ rule: business.guestMoves, terms, kind: appointment.kind, proposedBy: null }, now)
+      ? {}
+      : { movesByShop: true }),
     shop: business.name,
     slug: business.slug,
     place: expected.isCall ? 'Video call' : business.location,

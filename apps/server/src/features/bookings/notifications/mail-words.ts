@@ -13,10 +13,12 @@ export const footerOf = ({ callInstead }: AppointmentFacts): Pick<MailContent, '
 });
 
 /** Unregistered guests have to contact the shop. */
-export const howToMove = ({ callInstead }: AppointmentFacts) =>
-  callInstead
-    ? `To move or cancel your appointment, please contact ${callInstead}.`
+export function howToMove({ callInstead, movesByShop, shop }: AppointmentFacts): string {
+  if (callInstead) return `To move or cancel your appointment, please contact ${callInstead}.`;
+  return movesByShop
+    ? `You can cancel it in your account. To move it, please contact ${shop}.`
     : 'You can move or cancel it in your account.';
+}
 
 /** 'Fern & Fold would like you to fill in the colour consultation before you come.' */
 export const formWords = ({ forms = [], shop }: AppointmentFacts): string[] =>

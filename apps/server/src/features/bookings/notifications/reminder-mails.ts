@@ -20,7 +20,7 @@ function actionsOf(facts: Reminded, publicUrl: string): Pick<MailContent, 'actio
     return {
       actions: [{ label: 'Yes, I’m coming', href: `${publicUrl}${replyPath}` }, ...formActions(facts, publicUrl)],
       links: [
-        { label: 'Move', href: `${publicUrl}${replyPath}?do=move` },
+        ...(facts.movesByShop ? [] : [{ label: 'Move', href: `${publicUrl}${replyPath}?do=move` }]),
         { label: 'Cancel', href: `${publicUrl}${replyPath}?do=cancel` },
       ],
     };

@@ -25,7 +25,9 @@ export const seriesMail = defineMail<SeriesData>({
       title: 'Need to change one?',
       text: facts.callInstead
         ? `Please contact ${facts.callInstead}.`
-        : 'You can move or cancel each of them in your account.',
+        : facts.movesByShop
+          ? `You can cancel each of them in your account. To move one, please contact ${facts.shop}.`
+          : 'You can move or cancel each of them in your account.',
     },
     reason: becauseBooked(facts),
     ...footerOf(facts),

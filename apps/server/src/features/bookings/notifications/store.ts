@@ -50,6 +50,7 @@ export async function findAppointment(db: Db, key: AppointmentKey) {
         email: businesses.email,
         phone: businesses.phone,
         vatNumber: businesses.vatNumber,
+        guestMoves: businesses.guestMoves,
       },
       picture: { folder: pictures.folder, name: pictures.name, alt: pictures.alt },
       ownerId: sql<

@@ -22,6 +22,7 @@ import {
   type TakenTime,
 } from '../../availability/index.ts';
 import { type LockedAppointment, listGroupIds, lockAppointment } from '../appointments/change-store.ts';
+import { mayGuestMove } from '../appointments/own-move.ts';
 import { calendarFor, isMovable, linesOf, type NewPlace, ownTimes, type PlaceRefusal, seek } from './place.ts';
 import { factsOf } from './propose.ts';
 
@@ -37,9 +38,13 @@ export async function lockParty(
 ): Promise<LockedAppointment[]> {
   const party: LockedAppointment[] = [];
   const { id: own } = held.appointment;
+  const now = tx.clock.now();
+  const side = sideOf(asker);
+  const canMove = (locked: LockedAppointment) =>
+    moveAppointment(factsOf(locked), 'reschedule', side, now).ok && (side === 'business' || mayGuestMove(locked, now));
   for (const id of await listGroupIds(tx.db, held.appointment)) {
     const locked = id === own ? held : await lockAppointment(tx.db, id, asker);
-    if (locked && moveAppointment(factsOf(locked), 'reschedule', sideOf(asker), tx.clock.now()).ok) party.push(locked);
+    if (locked && canMove(locked)) party.push(locked);
   }
   return party;
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { type DayAnswer, readBusy } from '../../availability/index.ts';
 import { NOT_FOUND } from '../appointments/change-status.ts';
 import { lockAppointment, lockGroup } from '../appointments/change-store.ts';
+import { mayGuestMove } from '../appointments/own-move.ts';
 import { lockParty, partyDay } from './party.ts';
 import { calendarFor, isMovable, linesOf, ownTimes, seek } from './place.ts';
 
@@ -28,6 +29,7 @@ export function readMoveTimes(
     }
     const none: DayAnswer = { shop, dates: [], times: [] };
     if (!isMovable(locked.lines)) return none;
+    if ('guestId' in asker && !mayGuestMove(locked, tx.clock.now())) return none;
     const calendar = calendarFor(shop, 'memberId' in asker ? 'business' : 'guest');
     const now = tx.clock.now();
     if (locked.lines[0]?.isGroup) {

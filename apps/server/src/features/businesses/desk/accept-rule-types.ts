@@ -1,4 +1,4 @@
-import { type AcceptRule, acceptRuleLimits, RULE_GUESTS, type RuleGuests } from '@thyme/domain/bookings';
+import { type AcceptRule, acceptRuleLimits, RULE_GUESTS, type RuleGuests, withAnswer } from '@thyme/domain/bookings';
 import { z } from 'zod';
 import { builder } from '../../../graphql/builder.ts';
 
@@ -8,6 +8,10 @@ export const AcceptRuleType = builder.objectRef<AcceptRule>('DeskAcceptRule').im
     longer_than: t.exposeInt('longerThan', { nullable: true, description: 'Minutes; null for any length.' }),
     paid: t.exposeBoolean('paid', { description: 'Only with a deposit that was due and is paid.' }),
     accepts: t.exposeBoolean('accepts', { description: 'False leaves the booking to the business.' }),
+    in_full: t.boolean({
+      description: 'The whole price is asked for when booking; what is paid is accepted.',
+      resolve: ({ inFull }) => inFull ?? false,
+    }),
   }),
 });
 
@@ -17,6 +21,7 @@ const AcceptRuleInput = builder.inputType('DeskAcceptRuleInput', {
     longer_than: t.int(),
     paid: t.boolean({ required: true }),
     accepts: t.boolean({ required: true }),
+    in_full: t.boolean({ description: 'Asks for the whole price when booking, and accepts what is paid.' }),
   }),
 });
 
@@ -29,9 +34,7 @@ export const acceptRulesArgument = {
 
 /** The rules as they were sent. */
 export const sentRules = (rules: readonly (typeof AcceptRuleInput.$inferInput)[]): AcceptRule[] =>
-  rules.map(({ guests, longer_than, paid, accepts }) => ({
-    guests: guests as RuleGuests,
-    longerThan: longer_than ?? null,
-    paid,
-    accepts,
-  }));
+  rules.map(({ guests, longer_than, paid, accepts, in_full }) => {
+    const rule = { guests: guests as RuleGuests, longerThan: longer_than ?? null, paid, accepts };
+    return in_full ? withAnswer(rule, 'in-full') : rule;
+  });

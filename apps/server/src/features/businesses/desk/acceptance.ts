@@ -1,4 +1,4 @@
-import { type AcceptRule, acceptRulesMessage, checkAcceptRules } from '@thyme/domain/bookings';
+import { type AcceptRule, acceptRulesMessage, answerOf, checkAcceptRules } from '@thyme/domain/bookings';
 import { invalidInput } from '../../../graphql/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../accounts/index.ts';
@@ -17,7 +17,7 @@ export function saveAcceptRules(
     if (!checked.ok) throw invalidInput({ rules: [acceptRulesMessage(checked.refusal)] });
     await store.updateBusiness(tx.db, businessId, {
       acceptRules: [...checked.value],
-      confirmsAtOnce: checked.value.every(({ accepts }) => accepts),
+      confirmsAtOnce: checked.value.every((rule) => answerOf(rule) === 'accepted'),
     });
     return { id: businessId, message: 'Your booking rules are saved.', changes: { rules: checked.value } };
   });

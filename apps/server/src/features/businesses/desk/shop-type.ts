@@ -68,6 +68,10 @@ export const DeskShopType = builder.objectRef<DeskShop>('DeskShop').implement({
       description: 'Regulars are forgiven one late cancellation a year.',
       resolve: ({ business }) => business.forgivesFirst,
     }),
+    guest_moves: t.string({
+      description: 'Until when guests may ask for another time: start, free (while cancelling is free) or never.',
+      resolve: ({ business }) => business.guestMoves,
+    }),
     upfront_percent: t.float({ resolve: ({ business }) => business.upfrontPercent }),
     part_hours: t.int({
       description: 'How long each guest of a group has to pay their own part; 0 if one pays for all.',

@@ -4,6 +4,7 @@ import { MoneyBar } from '@thyme/ui/display/money-bar.tsx';
 import { AppointmentTimeline } from '@thyme/ui/time/appointment-timeline.tsx';
 import { dateName } from '@thyme/ui/time/calendar-dates.ts';
 import type { ReactNode } from 'react';
+import { inFullWords } from '../../cart/deposit-words.ts';
 import { MemberRow } from '../../member/member-row.tsx';
 import type { Part, PlacedService } from '../choice/choice.ts';
 import type { BookingShop } from '../choice/slots.ts';
@@ -64,6 +65,7 @@ export function AppointmentAside({
           paid={{ value: quote.payableNow, amount: money(quote.payableNow / 100, shop.country), label: 'Pay now' }}
           due={{ value: quote.dueLater, amount: money(quote.dueLater / 100, shop.country), label: later }}
         />
+        {quote.inFull && <p className="mt-3 text-sm text-ink-soft">{inFullWords(shop.name)}</p>}
       </div>
       {isTimed && <PolicyNote shop={shop} startsAt={first.time} zone={shop.zone} now={now} />}
     </>

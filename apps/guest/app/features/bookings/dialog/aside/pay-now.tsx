@@ -1,7 +1,7 @@
 import type { CartQuote } from '@thyme/domain/bookings';
 import { money } from '@thyme/site/format.ts';
 import type { ReactNode } from 'react';
-import { depositWords } from '../../cart/deposit-words.ts';
+import { depositWords, inFullWords } from '../../cart/deposit-words.ts';
 import { type BookingShop, type ChosenPayment, coverageOfPayment } from '../choice/slots.ts';
 
 interface PayNowProps {
@@ -25,12 +25,15 @@ export function PayNow({ shop, quote, payment, later }: PayNowProps) {
         You pay now <span className="display-28">{show(leftNow)}</span>
       </p>
       <dl className="grid gap-1.5 text-sm not-empty:mt-2">
-        {quote.deposit > 0 && <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>}
+        {quote.deposit > 0 && !quote.inFull && (
+          <Row term={depositWords(quote.depositPercent)}>{show(quote.deposit)}</Row>
+        )}
         {quote.specialDeposit > 0 && <Row term="Special deposit">{show(quote.specialDeposit)}</Row>}
         {quote.voucherTotal > 0 && <Row term="Vouchers you buy">{show(quote.voucherTotal)}</Row>}
         {quote.goods !== undefined && <Row term="Products you take home">{show(quote.goods)}</Row>}
         {coveredNow > 0 && <Row term={voucher}>−{show(coveredNow)}</Row>}
       </dl>
+      {quote.inFull && <p className="mt-2 text-sm">{inFullWords(shop.name)}</p>}
       {hasDay && (
         <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-thyme-300 pt-3 font-semibold">
           {later} <span>{show(leftLater)}</span>

@@ -20,6 +20,8 @@ interface ConfirmOptions extends BookedOptions {
   >;
   /** Refetches the shop's products, which are out of date. */
   refreshGoods: () => void;
+  /** Refetches the price, which is out of date. */
+  refreshPrice: () => void;
   /** Removes the applied vouchers, whose balance may have changed. */
   dropVouchers: () => void;
   offerNearest: (answer: RefusedAnswer) => boolean;
@@ -32,12 +34,13 @@ const NO_GOODS = ['stock-short', 'no-product'];
 
 /** Shows why nothing was booked, and refetches data that is out of date. */
 function refuse(answer: BookingAnswer, options: ConfirmOptions) {
-  const { slots, dropVouchers, refreshGoods, offerNearest, askCall } = options;
+  const { slots, dropVouchers, refreshGoods, refreshPrice, offerNearest, askCall } = options;
   void reportFailure({ api: 'create_booking', response: answer });
   if (answer.refused?.code === 'payment') {
     slots.refreshPayment();
     dropVouchers();
   }
+  if (answer.refused?.code === 'total-differs') refreshPrice();
   if (NO_GOODS.includes(answer.refused?.code ?? '')) refreshGoods();
   if (offerNearest(answer)) return notify.info(answer.message);
   if (answer.refused?.code.startsWith('call-')) return askCall(answer.message);

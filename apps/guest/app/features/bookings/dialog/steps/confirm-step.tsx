@@ -140,14 +140,19 @@ function summary(props: StepProps): StepSummary {
   return { title: spanInZone(booking.state.placed, shop) || 'Your order', detail: payingWords(props) };
 }
 
-function Act({ shop, quote, booking: { payment, confirm, steps }, className }: StepProps & { className: string }) {
+function Act({
+  shop,
+  quote,
+  booking: { payment, confirm, steps, isPricing },
+  className,
+}: StepProps & { className: string }) {
   const left = leftToPay(quote, payment);
   return (
     <Button
       variant="clay"
       className={className}
       onClick={confirm.start}
-      disabled={!isPayable(quote, payment) || steps.checking}
+      disabled={!isPayable(quote, payment) || steps.checking || isPricing}
       busy={confirm.pending}
     >
       {left > 0 ? `${confirm.declined ? 'Pay' : 'Confirm and pay'} ${money(left / 100, shop.country)}` : 'Confirm'}

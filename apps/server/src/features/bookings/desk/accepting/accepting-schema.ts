@@ -16,13 +16,19 @@ const Accepted = builder.objectRef<AcceptedAll>('DeskAcceptedAll').implement({
 });
 
 const Preview = builder.objectRef<AcceptPreview>('DeskAcceptPreview').implement({
-  fields: (t) => ({ requests: t.exposeInt('requests'), accepted: t.exposeInt('accepted') }),
+  fields: (t) => ({
+    requests: t.exposeInt('requests'),
+    accepted: t.exposeInt('accepted', { description: 'Without asking the business; also what is accepted once paid.' }),
+    missed_guests: t.exposeInt('missed', {
+      description: 'How many guests have missed an appointment here; 0 unless a rule is about them.',
+    }),
+  }),
 });
 
 builder.queryFields((t) => ({
   desk_accept_preview: t.field({
     type: Preview,
-    description: 'How many bookings of the last 30 days these rules would have accepted at once.',
+    description: 'How many bookings of the last 30 days these rules would have answered without the business.',
     authScopes: { business: true },
     args: { business_id: t.arg.int({ required: true }), rules: t.arg(acceptRulesArgument) },
     resolve: async (_root, { business_id, rules }, { services, requireViewer }) =>

@@ -37,7 +37,9 @@ export const groupMail = defineMail<GroupData>({
       title: facts.policy,
       text: facts.callInstead
         ? `To change or cancel, please contact ${facts.callInstead}.`
-        : 'You can move or cancel each appointment by itself, or cancel them all, in your account.',
+        : facts.movesByShop
+          ? `You can cancel one appointment or all of them in your account. To move one, please contact ${facts.shop}.`
+          : 'You can move or cancel each appointment by itself, or cancel them all, in your account.',
     },
     reason: becauseBooked(facts),
     ...footerOf(facts),
