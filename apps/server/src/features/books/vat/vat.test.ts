@@ -148,6 +148,26 @@ describe('VAT of a period', () => {
     ]);
   });
 
+  it('[BOOKS-010] is for services of the shop only', async () => {
+    const other = await insertBusiness(api.db, api.clock.now());
+    const services = [shop.serviceId, other.serviceId];
+    expect(await save({ subject: 'service', services, from: '2026-07-01', rate: 9 })).toEqual({
+      status: 0,
+      message: 'This service does not exist.',
+    });
+  });
+
+  it('[BOOKS-012] a voucher of another shop cannot be taxed when sold', async () => {
+    const other = await insertBusiness(api.db, api.clock.now());
+    const { id } = await insertVoucher(api.db, other.id);
+    const { answer } = await api.ask<{ answer: { status: number } }>(
+      `mutation($b: Int!, $id: Int!) { answer: desk_set_voucher_purpose(business_id: $b, id: $id, purpose: "multi") { status } }`,
+      { b: shop.id, id },
+      owner,
+    );
+    expect(answer.status).toBe(0);
+  });
+
   it('[BOOKS-015] exempt, reverse and zero rates carry no VAT and stay apart', async () => {
     for (const [treatment, rate] of [
       ['exempt', null],
