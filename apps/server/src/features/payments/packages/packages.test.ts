@@ -13,7 +13,7 @@ import {
   type TestBusiness,
   tryBooking,
 } from '../../../../test/kit/index.ts';
-import { ledgerOf, refundNews, saleOf } from '../../../../test/kit/paying.ts';
+import { ledgerOf, refundNews, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import { lapsePackages } from './lapse-packages.ts';
 import { bookWith, buyPackage, leftOf, offerPackage } from './packages.fixtures.ts';
 
@@ -151,6 +151,22 @@ describe('using a session', () => {
       payment_info: { voucher: [{ code: sold.code }], stripe: 15 },
     });
     expect(paid).toMatchObject({ status: 1, payment_amount: 15 });
+  });
+
+  it('[PACK-001] does not pay the rest of an appointment whose deposit is paid', async () => {
+    const sold = await bought();
+    const { sale_id } = await book(api, guest.token, {
+      business_id: shop.id,
+      services: [at(shop.pricingId, '2026-06-25 10:00')],
+      payment_info: { google: 15 },
+      google_pay_token: await walletToken(api, 'google', 15),
+    });
+    const { checked } = await api.ask<{ checked: object }>(
+      'query($s: Int!, $c: String!) { checked: invoice_voucher_check(sale_id: $s, voucher_code: $c) { status value } }',
+      { s: sale_id, c: sold.code },
+      guest,
+    );
+    expect(checked).toEqual({ status: 0, value: 0 });
   });
 
   it('[PACK-050] one whose sessions were all used is not called refunded or expired', async () => {
