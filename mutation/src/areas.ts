@@ -24,7 +24,17 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit-log/*.test.ts', 'team/staff.test.ts', 'bookings/editing/edit.test.ts'],
   edits: ['availability/desk/*.test.ts', 'services/*.test.ts', 'team/**/*.test.ts'],
   notifications: ['waiting-list/waiting-list.test.ts'],
+  payments: ['memberships/member-price.test.ts'],
+  pictures: ['accounts/profile/profile-update.test.ts'],
   products: ['bookings/booking/goods.test.ts'],
+  sales: [
+    'bookings/booking/consultation.test.ts',
+    'bookings/classes/classes.test.ts',
+    'payments/orders/hold-pay-confirm.test.ts',
+    'payments/packages/packages.test.ts',
+    'payments/pay-balance.test.ts',
+    'payments/refunds/refunds.test.ts',
+  ],
 };
 
 export function listAreas(root: string): Area[] {
