@@ -23,6 +23,7 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   access: ['people/*.test.ts', 'team/*.test.ts'],
   audit: ['audit-log/*.test.ts', 'team/staff.test.ts', 'bookings/editing/edit.test.ts'],
   edits: ['availability/desk/*.test.ts', 'services/*.test.ts', 'team/**/*.test.ts'],
+  guests: ['bookings/desk/calendar/calendar-access.test.ts'],
   notifications: ['waiting-list/waiting-list.test.ts'],
   payments: ['memberships/member-price.test.ts'],
   pictures: ['accounts/profile/profile-update.test.ts'],
@@ -35,6 +36,7 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'payments/pay-balance.test.ts',
     'payments/refunds/refunds.test.ts',
   ],
+  vouchers: ['businesses/desk/profile.test.ts', 'businesses/menu.test.ts', 'payments/packages/packages.test.ts'],
 };
 
 export function listAreas(root: string): Area[] {
