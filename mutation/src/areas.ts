@@ -25,6 +25,7 @@ const TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   edits: ['availability/desk/*.test.ts', 'services/*.test.ts', 'team/**/*.test.ts'],
   guests: ['bookings/desk/calendar/calendar-access.test.ts'],
   notifications: ['waiting-list/waiting-list.test.ts'],
+  operators: ['conversations/conversations.test.ts', 'reviews/replies.test.ts'],
   payments: ['memberships/member-price.test.ts'],
   pictures: ['accounts/profile/profile-update.test.ts'],
   products: ['bookings/booking/goods.test.ts'],
