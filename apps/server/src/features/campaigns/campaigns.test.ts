@@ -398,11 +398,10 @@ describe('sending', () => {
 
   it('[CAMP-007] a text is of use until the evening of its day', async () => {
     const guest = await guestOf({ text: true });
-    const id = await saved({ channel: 'text', body: 'Come by' });
-    expect(await send(id)).toMatchObject({ message: 'On its way to one guest.' });
+    const sent = await send(await saved({ channel: 'text', body: 'Come by' }));
+    expect(sent.message).toBe('On its way to one guest.');
     await run();
     const [row] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId));
-    // Quiet from nine; without quiet hours it would be of use for twelve.
     expect(row?.payload).toMatchObject({ usefulUntil: MORNING + 11 * HOUR });
   });
 
@@ -472,10 +471,7 @@ describe('a campaign', () => {
     const guest = await guestOf({ mail: true });
     await guestOf({ mail: true, came: [10] });
     const id = await saved();
-    expect(await send(id, { date: '2026-06-16', time: 600 })).toMatchObject({
-      status: 1,
-      message: 'It goes out on Tue 16 Jun, 10:00 am.',
-    });
+    expect((await send(id, { date: '2026-06-16', time: 600 })).message).toBe('It goes out on Tue 16 Jun, 10:00 am.');
     const log = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
     expect(log.map(({ action }) => action).toSorted()).toEqual(['add-campaign', 'schedule-campaign']);
     expect(await save({ campaign: id, segment: { kind: 'away', weeks: 8, least: 1 } })).toMatchObject({ status: 1 });
