@@ -294,7 +294,7 @@ describe('files about a guest', () => {
   it('[GUEST-005] need a guest and a shop', async () => {
     const guest = await api.signIn();
     await visit(guest.userId, 2);
-    for (const missing of [{ guest_id: '' }, { business_id: '' }]) {
+    for (const missing of [{ guest_id: '' }, { business_id: '' }] as Record<string, string>[]) {
       const answer = await upload(guest.userId, await picture(), missing);
       expect(answer.status).toBe(404);
       expect(JSON.stringify(await answer.json())).toContain('This guest could not be found.');

@@ -189,6 +189,7 @@ describe('a member at the till', () => {
     version: number;
     due: number;
     member: object | null;
+    payment: { discount_reason: string } | null;
     lines: { discount: number; member_off: number; member_percent: number | null }[];
   }
   const till = async (id: number) => (await api.ask<{ desk_till: Till }>(TILL, { id }, owner)).desk_till;
