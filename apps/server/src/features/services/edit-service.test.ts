@@ -21,6 +21,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { waitingRequests } from '../../../test/kit/waiting-list.ts';
 
 let api: TestApi;
 let owner: SignedIn;
@@ -329,6 +330,37 @@ describe('a class', () => {
     expect(await only(['2026-07-07 18:30', '2026-07-14 18:30'])).toMatchObject({ status: 1 });
     const rows = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.businessId, shop.id));
     expect(rows.filter(({ cancelledAt }) => cancelledAt !== null)).toEqual([]);
+  });
+
+  it('keeps when a date was cancelled, however often it is saved', async () => {
+    const { id } = await change(SAVE, { ...yoga({}, ['2026-07-08 18:30', '2026-07-15 18:30']), name: 'Noon yoga' });
+    const pricings = [{ id: (await datesOf(id))?.pricings[0]?.id ?? 0, price: 15, duration: 60 }];
+    const fewer = { ...yoga({}, ['2026-07-15 18:30']), name: 'Noon yoga', id, pricings };
+    const cancelledAt = async () => {
+      const first = eq(serviceSchedules.startsAt, instant('2026-07-08 18:30'));
+      const [row] = await api.db.select().from(serviceSchedules).where(first);
+      return row?.cancelledAt;
+    };
+    await change(SAVE, fewer);
+    const when = api.clock.now();
+    expect(await cancelledAt()).toBe(when);
+    api.clock.advance(60);
+    expect(await change(SAVE, fewer)).toMatchObject({ status: 1 });
+    expect(await cancelledAt()).toBe(when);
+  });
+
+  it('offers more places on its dates to guests who wait for one', async () => {
+    const day = '2026-07-09';
+    const { id } = await change(SAVE, { ...yoga({ seats: 1 }, [`${day} 18:30`]), name: 'Full yoga' });
+    const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
+    const [booker, guest] = [await api.signIn(), await api.signIn()];
+    await book(api, booker.token, { business_id: shop.id, services: [at(pricingId, `${day} 18:30`)] });
+    const { join, waiting, runOffers } = waitingRequests(() => api, day);
+    expect(await join(shop, guest, { service_pricing_id: pricingId })).toMatchObject({ status: 1 });
+    const pricings = [{ id: pricingId, price: 15, duration: 60 }];
+    await change(SAVE, { ...yoga({ seats: 2 }, [`${day} 18:30`]), name: 'Full yoga', id, pricings });
+    await runOffers();
+    expect(await waiting(guest)).toMatchObject([{ status: 'offered', offer: { time: wall(`${day} 18:30`) } }]);
   });
 
   it.each([

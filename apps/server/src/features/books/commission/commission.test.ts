@@ -146,4 +146,11 @@ describe('commission', () => {
     expect((await save({ service: 2_000_000_000, percent: 5 })).data?.desk_save_commission.status).toBe(0);
     expect((await save({ percent: null })).data?.desk_save_commission.status).toBe(0);
   });
+
+  it('[ROTA-030] of another person is not theirs', async () => {
+    const cian = shop.chairIds[1] ?? 0;
+    const before = (await read()).service_percent;
+    await save({ person: cian, percent: before + 33 });
+    expect((await read()).service_percent).toBe(before);
+  });
 });

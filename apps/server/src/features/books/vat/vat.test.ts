@@ -14,6 +14,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { walletToken } from '../../../../test/kit/paying.ts';
+import { centsOf, readCsv } from '../../../../test/kit/read-csv.ts';
 import { applyRates } from '../job-handlers.ts';
 
 let api: TestApi;
@@ -146,6 +147,15 @@ describe('VAT of a period', () => {
         treatment: 'taxed',
       },
     ]);
+  });
+
+  it('[BOOKS-034] has the rate and the VAT of each invoice in its file', async () => {
+    await booked('2026-06-19 10:00', 40);
+    const file = await api.fetch(`/api/books/${shop.id}/invoices.csv?from=2026-06-01&to=2026-06-30`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const [, ...rows] = readCsv(await file.text());
+    expect(rows.map((row) => [Number(row[5]), centsOf(row[7]), centsOf(row[8])])).toEqual([[13.5, 1_189, 10_000]]);
   });
 
   it('[BOOKS-010] is for services of the shop only', async () => {
