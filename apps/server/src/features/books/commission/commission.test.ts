@@ -148,9 +148,17 @@ describe('commission', () => {
   });
 
   it('[ROTA-030] of another person is not theirs', async () => {
-    const cian = shop.chairIds[1] ?? 0;
-    const before = (await read()).service_percent;
-    await save({ person: cian, percent: before + 33 });
-    expect((await read()).service_percent).toBe(before);
+    const percentOf = async (person = 0) => {
+      const query = `query($b: Int!, $person: Int!) {
+        desk_commission(business_id: $b, person_id: $person, from: "2026-06-01", to: "2026-06-30") { service_percent } }`;
+      const variables = { b: place.id, person };
+      return (await api.ask<{ desk_commission: Wire }>(query, variables, owner)).desk_commission.service_percent;
+    };
+    const place = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+    await joinBusiness(api.db, place.id, owner.userId);
+    const [first, second] = place.chairIds;
+    await save({ b: place.id, person: first, percent: 40 });
+    await save({ b: place.id, person: second, percent: 30 });
+    expect([await percentOf(first), await percentOf(second)]).toEqual([40, 30]);
   });
 });
