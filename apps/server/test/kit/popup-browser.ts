@@ -11,7 +11,7 @@ export interface Message {
 export type Browser = ReturnType<typeof browser>;
 
 /** Simulates a popup over real HTTP: follows redirects by hand and keeps cookies, like a browser. */
-export function browser(api: TestApi) {
+export function browser(api: TestApi, flow = 'flow-1') {
   const jar = new Map<string, string>();
   /** The opener policy of each response. */
   const policies: (string | null)[] = [];
@@ -43,7 +43,9 @@ export function browser(api: TestApi) {
     throw new Error('The popup went in circles.');
   };
   const callbackOf = async (provider: string, choice: Record<string, string>) => {
-    const page = await follow(`/identity/${provider}/start?flow=flow-1`, (path) => path.includes('/choose/'));
+    const page = await follow(`/identity/${provider}/start?flow=${encodeURIComponent(flow)}`, (path) =>
+      path.includes('/choose/'),
+    );
     const chosen = await request(page, { method: 'POST', body: new URLSearchParams(choice) });
     const resume = chosen.headers.get('location');
     if (resume === null) throw new Error(`The choice was answered with ${chosen.status}: ${await chosen.text()}`);

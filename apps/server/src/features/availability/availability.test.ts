@@ -10,6 +10,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  at,
+  book,
   bootApi,
   insertBusiness,
   insertClass,
@@ -19,6 +21,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { readOwnGroup } from './times.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -216,6 +219,19 @@ describe('the first free times', () => {
   });
 });
 
+it('[GROUP-026] a group is moved with the offsets between its appointments', async () => {
+  const shop = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+  const guest = await api.signIn();
+  const booked = await book(api, guest.token, {
+    business_id: shop.id,
+    services: [0, 1].map((guestIndex) => at(shop.pricingId, '2026-06-16 10:00', { guest: guestIndex })),
+    group: { arrange: 'after', names: ['Aoife'] },
+  });
+  expect(booked).toMatchObject({ status: 1 });
+  const group = await readOwnGroup(api.app.services, guest.userId, booked.appointment_ids[0] ?? 0);
+  expect(group).toMatchObject({ guests: [0, 1], arrange: [0, 3_600] });
+});
+
 describe('a repeated class', () => {
   it('[API-054] [SLOT-014] can be joined on as many consecutive dates as have a seat', async () => {
     const shop = await insertBusiness(api.db, api.clock.now());
@@ -237,6 +253,7 @@ describe('a repeated class', () => {
     expect(await ask('2026-06-18 18:00')).toEqual({ available_occurrences: 2, options: [2] });
     expect(await ask('2026-06-16 19:00')).toEqual({ available_occurrences: 0, options: [] });
     expect(await ask('2026-06-16 18:00', shop.serviceId)).toEqual({ available_occurrences: 0, options: [] });
+    await expect(ask('2026-06-16 18:00', 999_999)).rejects.toThrow('This service is not offered here.');
     await api.db.update(serviceGroups).set({ singleVisits: true }).where(eq(serviceGroups.businessId, shop.id));
     expect(await ask('2026-06-19 18:00')).toEqual({ available_occurrences: 1, options: [1] });
   });

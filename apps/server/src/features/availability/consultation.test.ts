@@ -43,7 +43,11 @@ async function plan({ id, pricingId }: TestBusiness, token: string | null = null
   return (await api.ask<{ consultation_plan: Plan }>(query, { b: id, p: ids }, options(token))).consultation_plan;
 }
 
-async function firstFree({ id, pricingId }: TestBusiness, token: string | null = null, callFirst = true) {
+async function firstFree(
+  { id, pricingId }: TestBusiness,
+  token: string | null = null,
+  callFirst: boolean | null = true,
+) {
   const query = `query($b: Int!, $p: Int!, $c: Boolean) { first_free(business_id: $b, service_pricing_id: $p, count: 1, call_first: $c) { s_time } }`;
   const variables = { b: id, p: pricingId, c: callFirst };
   const { first_free: found } = await api.ask<{ first_free: { s_time: number }[] }>(query, variables, options(token));
@@ -87,6 +91,7 @@ describe('first free for guests who need a call', () => {
     expect(await firstFree(shop)).toBe(wall('2026-06-15 14:15'));
     expect(await firstFree(shop, token)).toBe(wall('2026-06-15 14:15'));
     expect(await firstFree(shop, null, false)).toBe(wall('2026-06-15 12:00'));
+    expect(await firstFree(shop, null, null)).toBe(wall('2026-06-15 12:00'));
   });
 
   it('[BOOK-102] is the next free time for a known guest, and if no calls are required', async () => {

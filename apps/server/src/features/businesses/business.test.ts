@@ -9,6 +9,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../test/kit/index.ts';
+import { listBest } from './store.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -104,6 +105,16 @@ describe('a business', () => {
     expect((await read())?.business_vouchers).toMatchObject([{ name: 'An afternoon off' }]);
   });
 
+  it('says from which price on, once it sells something', async () => {
+    const fromPrice = async (cents: number | null) => {
+      await api.db.update(businesses).set({ fromPrice: cents }).where(eq(businesses.id, shop.id));
+      const query = 'query($slug: String!) { business(slug: $slug) { from_price } }';
+      return (await api.ask<{ business: { from_price: number | null } }>(query, { slug: shop.slug })).business
+        .from_price;
+    };
+    expect([await fromPrice(4_250), await fromPrice(null)]).toEqual([42.5, null]);
+  });
+
   it('has its banner and its photos in order', async () => {
     const [first, second, photo] = [
       await insertPicture(api.db, { name: 'banner-1' }),
@@ -159,5 +170,24 @@ describe('lists for the home page', () => {
       { slug: 'willow-room', service_category_names: ['Facials'] },
     ]);
     expect(newest_businesses).toEqual([{ slug: 'newest' }]);
+  });
+
+  it('name the best of the visitor’s country first, then those of others', async () => {
+    await api.db.insert(trades).values({ slug: 'falconry', name: 'Falconry', position: 2 });
+    const shops = [
+      ['IE', 3],
+      ['IE', 4],
+      ['US', 5],
+      ['US', 2],
+    ] as const;
+    for (const [country, rating] of shops)
+      await insertBusiness(api.db, api.clock.now(), {
+        business: { trade: 'falconry', country, ratingSum: rating, ratingCount: 1 },
+      });
+    const best = async (country: string, limit: number) =>
+      (await listBest(api.db, { trade: 'falconry', limit, country })).map((one) => `${one.country} ${one.rating}`);
+    expect(await best('IE', 2)).toEqual(['IE 4', 'IE 3']);
+    expect(await best('IE', 3)).toEqual(['IE 4', 'IE 3', 'US 5']);
+    expect(await best('US', 9)).toEqual(['US 5', 'US 2', 'IE 4', 'IE 3']);
   });
 });

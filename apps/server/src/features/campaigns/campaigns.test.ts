@@ -396,6 +396,15 @@ describe('sending', () => {
     expect(await read(id)).toMatchObject({ state: 'sent', sent: 1, cost: 0.07 });
   });
 
+  it('[CAMP-007] a text is of use until the evening of its day', async () => {
+    const guest = await guestOf({ text: true });
+    const sent = await send(await saved({ channel: 'text', body: 'Come by' }));
+    expect(sent.message).toBe('On its way to one guest.');
+    await run();
+    const [row] = await api.db.select().from(outbox).where(eq(outbox.userId, guest.userId));
+    expect(row?.payload).toMatchObject({ usefulUntil: MORNING + 11 * HOUR });
+  });
+
   it('[CAMP-007] sends no text above the monthly limit', async () => {
     for (const _guest of [1, 2, 3]) await guestOf({ text: true });
     const { booked, quiet } = DEFAULT_REMINDERS;
@@ -462,10 +471,9 @@ describe('a campaign', () => {
     const guest = await guestOf({ mail: true });
     await guestOf({ mail: true, came: [10] });
     const id = await saved();
-    expect(await send(id, { date: '2026-06-16', time: 600 })).toMatchObject({
-      status: 1,
-      message: 'It goes out on Tue 16 Jun, 10:00 am.',
-    });
+    expect((await send(id, { date: '2026-06-16', time: 600 })).message).toBe('It goes out on Tue 16 Jun, 10:00 am.');
+    const log = await api.db.select().from(auditEntries).where(eq(auditEntries.businessId, shop.id));
+    expect(log.map(({ action }) => action).toSorted()).toEqual(['add-campaign', 'schedule-campaign']);
     expect(await save({ campaign: id, segment: { kind: 'away', weeks: 8, least: 1 } })).toMatchObject({ status: 1 });
     api.clock.set(MORNING + 2 * DAY);
     await run();

@@ -124,6 +124,23 @@ describe('the record of a guest', () => {
     expect(JSON.stringify(entries)).not.toContain('Nut oils');
   });
 
+  it('[GUEST-002] offers the tags of the shop, the most frequent first, and says since when the guest comes', async () => {
+    const [one, two] = [await api.signIn(), await api.signIn()];
+    for (const { userId } of [one, two])
+      await insertAppointment(api.db, shop, userId, {
+        startsAt: api.clock.now() + (userId === one.userId ? 2 : 3) * DAY,
+        bookedAt: instant('2026-06-10 12:00'),
+      });
+    await note(one.userId, { tags: ['Allergy', 'VIP'] });
+    await note(two.userId, { tags: ['VIP'] });
+    const shown = await api.ask<{ desk_guest_tags: string[]; desk_guest: object }>(
+      'query($b: Int!, $g: Int!) { desk_guest_tags(business_id: $b) desk_guest(business_id: $b, guest_id: $g) { since } }',
+      { b: shop.id, g: one.userId },
+      owner,
+    );
+    expect(shown).toEqual({ desk_guest_tags: ['VIP', 'Allergy'], desk_guest: { since: wall('2026-06-10 12:00') } });
+  });
+
   it('[GUEST-003] is never shown to the guest: not in queries, not in mails, and the export names only the shop', async () => {
     const guest = await api.signIn();
     const { id } = await visit(guest.userId, 1);
@@ -168,6 +185,31 @@ describe('the list of guests', () => {
     expect(await next()).toEqual([null]);
     await insert('2026-06-18 10:00');
     expect(await next()).toEqual([wall('2026-06-18 10:00')]);
+  });
+
+  it('comes in pages of forty', async () => {
+    const rows = await api.db
+      .insert(users)
+      .values(
+        Array.from({ length: 41 }, (_none, index) => ({
+          userType: 2,
+          firstName: `Guest ${String(index).padStart(2, '0')}`,
+          lastName: 'Walsh',
+        })),
+      )
+      .returning({ userId: users.id });
+    await api.db.insert(guestStatuses).values(rows.map(({ userId }) => ({ businessId: shop.id, userId })));
+    const page = async (number: number) =>
+      (
+        await api.ask<{ desk_guests: { total: number; guests: { first_name: string }[] } }>(
+          'query($b: Int!, $page: Int) { desk_guests(business_id: $b, page: $page) { total guests { first_name } } }',
+          { b: shop.id, page: number },
+          owner,
+        )
+      ).desk_guests;
+    const first = await page(1);
+    expect([first.total, first.guests.length, first.guests[0]?.first_name]).toEqual([41, 40, 'Guest 00']);
+    expect((await page(2)).guests).toEqual([{ first_name: 'Guest 40' }]);
   });
 
   it('[GUEST-004] can start with the latest bookings', async () => {
@@ -247,6 +289,16 @@ describe('files about a guest', () => {
     expect((await upload(guest.userId, await picture(), {}, stranger)).status).toBe(404);
     expect((await upload(guest.userId, await picture(), {}, guest)).status).toBe(401);
     expect((await guestOf(guest.userId)).files).toMatchObject([{ content_type: 'application/pdf' }]);
+  });
+
+  it('[GUEST-005] need a guest and a shop', async () => {
+    const guest = await api.signIn();
+    await visit(guest.userId, 2);
+    for (const missing of [{ guest_id: '' }, { business_id: '' }] as Record<string, string>[]) {
+      const answer = await upload(guest.userId, await picture(), missing);
+      expect(answer.status).toBe(404);
+      expect(JSON.stringify(await answer.json())).toContain('This guest could not be found.');
+    }
   });
 
   it('[GUEST-005] can be deleted, and are deleted with the account', async () => {

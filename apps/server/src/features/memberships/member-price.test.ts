@@ -41,7 +41,7 @@ const PRICE = `query($b: Int!, $s: [BookingServiceInput!], $p: [BookingProductIn
     total_amount discount product_total lines { total member_percent } } }`;
 const OWN = 'query($b: Int!) { member_prices(business_id: $b) { name percent_off service_ids product_percent } }';
 const TILL = `query($id: Int!) { desk_till(id: $id) { version due member { name product_percent }
-  lines { name discount member_off member_percent } shelf { id price } } }`;
+  lines { name discount member_off member_percent } shelf { id price } payment { discount_reason } } }`;
 const CHECKOUT = `mutation($id: Int!, $version: Int!, $products: [TillProductInput!], $member: Boolean, $cash: Float, $total: Float!) {
   answer: desk_checkout(id: $id, version: $version, products: $products, member_price: $member, cash: $cash, total: $total) {
     status message has_changed } }`;
@@ -189,6 +189,7 @@ describe('a member at the till', () => {
     version: number;
     due: number;
     member: object | null;
+    payment: { discount_reason: string } | null;
     lines: { discount: number; member_off: number; member_percent: number | null }[];
   }
   const till = async (id: number) => (await api.ask<{ desk_till: Till }>(TILL, { id }, owner)).desk_till;
@@ -210,6 +211,7 @@ describe('a member at the till', () => {
     expect(await act(CHECKOUT, wrong)).toMatchObject({ status: 0, has_changed: true });
     const right = { ...wrong, cash: 79.5, total: 79.5 };
     expect(await act(CHECKOUT, right)).toMatchObject({ status: 1 });
+    expect((await till(id)).payment).toEqual({ discount_reason: 'Member price' });
     const saleId = await saleIdOf(id);
     expect(await linesOf(saleId)).toMatchObject([
       { unitPrice: 7500, discount: 750, memberPercent: 10 },
@@ -230,6 +232,7 @@ describe('a member at the till', () => {
     expect(
       await act(CHECKOUT, { id, version: (await till(id)).version, products: [], member: false, cash: 75, total: 75 }),
     ).toMatchObject({ status: 1 });
+    expect((await till(id)).payment).toEqual({ discount_reason: '' });
   });
 
   it('[BOOKSB-004] gets no second discount on what was sold at the member price', async () => {

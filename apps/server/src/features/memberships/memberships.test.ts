@@ -12,6 +12,7 @@ import {
   type TestBusiness,
 } from '../../../test/kit/index.ts';
 import { CARDS, confirmPayment, ledgerOf, payByCard, readCardPage, saleOf } from '../../../test/kit/paying.ts';
+import { ProviderUnavailable } from '../../integrations/cards/card-port.ts';
 import { readInvoiceTaxes } from '../sales/index.ts';
 import {
   becomeMember,
@@ -206,6 +207,11 @@ describe('cancelling', () => {
     expect(await memberOf(api, id)).toMatchObject({ status: 'ended' });
     expect(await periodsOf(api, id)).toHaveLength(1);
     expect(await mailsOf(id)).toContain('ended');
+    const [mail] = await api.db
+      .select()
+      .from(outbox)
+      .where(like(outbox.dedupeKey, `membership:${id}:cancelled-%`));
+    expect(JSON.stringify(mail?.payload)).toContain('You cancelled Facial club. You keep');
   });
 
   it('[MEMB-008] within an hour of the charge: the renewal is refunded and it ends', async () => {
@@ -287,6 +293,25 @@ describe('a charge that fails', () => {
       'Niamh Byrne’s membership isn’t paid',
       'Niamh Byrne’s membership has ended',
     ]);
+  });
+
+  it('[MEMB-009] because the provider is down is tried again after an hour, and does not count', async () => {
+    const id = await member();
+    const { cards } = api.app.services;
+    const real = cards.openOrder;
+    api.clock.set(instant('2027-02-28 08:05'));
+    cards.openOrder = async () => {
+      throw new ProviderUnavailable('nothing');
+    };
+    await runCharges(api).finally(() => {
+      cards.openOrder = real;
+    });
+    const due = { status: 'due', tries: 0, nextTryAt: instant('2027-02-28 09:05') };
+    expect((await periodsOf(api, id))[1]).toMatchObject({ ...due, failure: expect.any(String) });
+    expect((await memberOf(api, id)).status).toBe('active');
+    api.clock.set(instant('2027-02-28 09:05'));
+    await runCharges(api);
+    expect((await periodsOf(api, id))[1]).toMatchObject({ status: 'paid', failure: null });
   });
 
   it('[MEMB-009] is paid by the link with another card, which is charged from then on', async () => {

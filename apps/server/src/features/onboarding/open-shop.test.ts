@@ -12,6 +12,7 @@ const PASSWORD = 'Quiet-hour-1!';
 
 beforeAll(async () => {
   const westport = { id: 'ie:1', name: 'Westport', description: 'County Mayo', kind: 'town' as const, country: 'IE' };
+  const land = (country: string) => ({ ...found['ie:1'], country }) as PlaceSuggestion;
   const found: Record<string, PlaceSuggestion> = {
     'ie:1': { ...westport, position: { lat: 53.8, lng: -9.52 }, address: 'Westport, Co. Mayo', postcode: 'F28' },
     'es:1': {
@@ -19,6 +20,7 @@ beforeAll(async () => {
       ...{ position: { lat: 28.12, lng: -16.73 }, address: 'Adeje, Tenerife', postcode: '38670' },
     },
   };
+  for (const country of ['IRL', 'éES', 'es']) found[`odd:${country}`] = land(country);
   api = await bootApi({
     places: {
       name: 'stand-in',
@@ -120,6 +122,32 @@ describe('a shop', () => {
     expect(await zoneOf(id)).toBe('Atlantic/Canary');
     expect(await change(place('sol-nails', `, business_id: ${id}`), owner)).toMatchObject({ status: 1 });
     expect(await zoneOf(id)).toBe('Europe/Dublin');
+  });
+
+  it.each(['IRL', 'éES', 'es'])('is in Ireland if the places service names its country %j', async (country) => {
+    const owner = await register();
+    const { id } = await change(place(`odd-${counter}`).replace('ie:1', `odd:${country}`), owner);
+    const [row] = await api.db
+      .select()
+      .from(businesses)
+      .where(eq(businesses.id, id ?? 0));
+    expect(row).toMatchObject({ country: 'IE', zone: 'Europe/Dublin' });
+  });
+
+  it('is not published without a place, nor open for no time at all', async () => {
+    const owner = await register();
+    const { id } = await change(place('no-place'), owner);
+    const hours = `desk_save_first_hours(business_id: ${id}, weekdays: [2], from: 600, to: 600, buffer_minutes: 10, chairs: 2)`;
+    expect(await change(hours, owner)).toMatchObject({ status: 0, message: 'The end must be after the start.' });
+    await api.db
+      .update(businesses)
+      .set({ lat: null, lng: null })
+      .where(eq(businesses.id, id ?? 0));
+    const publish = `desk_publish(business_id: ${id}, video_vetting: false, confirms_at_once: true)`;
+    expect(await change(publish, owner)).toMatchObject({
+      status: 0,
+      message: expect.stringMatching(/^Please add where it is and /),
+    });
   });
 
   it('is created, continued, published, found and booked; before that it is not visible', async () => {

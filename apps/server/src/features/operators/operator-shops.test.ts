@@ -4,6 +4,7 @@ import { bootApi, insertAppointment, insertBusiness, type TestApi } from '../../
 import { createOperator, sealContext } from './create-operator.ts';
 import { ageWords, healthRows } from './health.ts';
 import type { HealthFigures } from './health-store.ts';
+import { shopsPage } from './pages/shops-page.ts';
 import { findByEmail } from './store.ts';
 import { codeAt } from './totp.ts';
 
@@ -59,6 +60,19 @@ describe('[OPER-006] the list of shops', () => {
     expect(await see('/operator/shops?q=%3Cscript%3E')).not.toContain('<script>');
     for (const query of ['?page=x', '?q[]=1', '?page=99', `?q=${'x'.repeat(500)}`])
       expect((await api.fetch(`/operator/shops${query}`, { headers: { cookie } })).status).toBe(200);
+  });
+
+  it('says when there is no shop yet', () => {
+    const operator = { id: 1, email: EMAIL, name: 'Grace Hopper' };
+    const page = shopsPage({ search: '', items: [], page: 1, hasMore: false }, { operator, nonce: 'n' });
+    expect(page).toContain('No shop has signed up yet.');
+  });
+
+  it('marks the list of reviews that is shown', async () => {
+    const current = /<a href="\/operator\/reviews\?list=(\w+)" aria-current="page">/g;
+    const marked = async (list: string) =>
+      [...(await see(`/operator/reviews?list=${list}`)).matchAll(current)].map(([, name]) => name);
+    expect([await marked('open'), await marked('decided')]).toEqual([['open'], ['decided']]);
   });
 
   it('is for operators only', async () => {
@@ -134,6 +148,13 @@ describe('[OPER-007] the health page', () => {
     [{ strayRows: 1 }, ['Database partitions']],
   ])('judges %o', (change, expected) => {
     expect(wrong(change)).toEqual(expected);
+  });
+
+  it('says how many refunds failed', () => {
+    const sentenceOf = (change: Partial<HealthFigures>) =>
+      healthRows({ ...fine, ...change }).find(({ name }) => name === 'Refunds')?.sentence;
+    expect(sentenceOf({})).toBe('No refund failed in the last week. None is on its way.');
+    expect(sentenceOf({ failedRefunds: 2 })).toMatch(/^2 failed in the last week\./);
   });
 
   it.each([

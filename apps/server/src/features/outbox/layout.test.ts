@@ -37,6 +37,16 @@ describe('the layout of mails', () => {
     expect(text).toContain('Now: Thu 13 Aug');
     expect(text).toContain('€28.50 paid, €66.50 on the day');
   });
+  it.each([0, 100])('draws a bar of one colour at %i percent', (percent) => {
+    const { html } = mailLayout({ ...content, bar: { percent, paid: 'Paid', left: '' } }, SETTINGS);
+    expect(html.match(/width="\d+%" height="8"/g)).toEqual(['width="100%" height="8"']);
+  });
+
+  it('has no lines of what a mail does not have', () => {
+    const { rows: _rows, bar: _bar, ...short } = content;
+    expect(mailLayout(short, SETTINGS).text).not.toMatch(/undefined|€28.50/);
+  });
+
   it.each([
     ["Didn't ask for this?", "Didn't ask for this? Ignore it."],
     ['Please note', 'Please note. Ignore it.'],

@@ -8,6 +8,7 @@ import { enqueueMail } from './enqueue-mail.ts';
 import { testMail } from './mails.ts';
 import { resendMails } from './resend.ts';
 import { pauseAfter, RETRY_SECONDS } from './retry-policy.ts';
+import { cancelWaiting } from './store.ts';
 
 const mail = recordingMail();
 let api: TestApi;
@@ -142,6 +143,20 @@ describe('the outbox', () => {
     api.clock.advance(600);
     await deliverDue(api.app.services);
     expect(mail.sent).toHaveLength(1);
+  });
+
+  it('cancels what waits under a key, and says what it was', async () => {
+    await write('visit:1:a');
+    await api.runJobs();
+    for (const key of ['visit:1:b', 'visit:1:c', 'visit:12']) await write(key, api.clock.now() + 600);
+    const [sent, ...waiting] = (await rows()).map(({ id }) => Number(id));
+    expect((await cancelWaiting(api.db, 'visit:1:')).map(Number).toSorted()).toEqual(waiting.slice(0, 2).toSorted());
+    expect((await rows()).map(({ id, state }) => [Number(id), state])).toEqual([
+      [sent, 'sent'],
+      [waiting[0], 'cancelled'],
+      [waiting[1], 'cancelled'],
+      [waiting[2], 'waiting'],
+    ]);
   });
 
   it('records a mail whose template is missing instead of losing it', async () => {

@@ -1,5 +1,13 @@
-import { notifications, servicePricings, services, soldVouchers, voucherServices } from '@thyme/db/schema';
-import { eq } from 'drizzle-orm';
+import {
+  appointments,
+  ledgerEntries,
+  notifications,
+  servicePricings,
+  services,
+  soldVouchers,
+  voucherServices,
+} from '@thyme/db/schema';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../../test/kit/fixtures.ts';
 import {
@@ -160,6 +168,24 @@ describe('vouchers on an invoice', () => {
     expect(await pay(saleId, both)).toMatchObject({ status: 1 });
     expect((await ledgerOf(api, saleId)).slice(-2)).toEqual(['voucher_use 2000', 'charge 4000']);
     expect(await moneyOfSale(api.db, { businessId: shop.id, saleId })).toMatchObject({ due: 0 });
+  });
+
+  it('[VOUCH-046] count with the appointment they are shown with, or with the only one of the sale', async () => {
+    const usedWith = async (saleId: number) => {
+      const used = and(eq(ledgerEntries.saleId, saleId), eq(ledgerEntries.kind, 'voucher_use'));
+      const entries = await api.db.select().from(ledgerEntries).where(used).orderBy(ledgerEntries.id);
+      return entries.map(({ appointmentId }) => appointmentId);
+    };
+    const part = async () => ({ vouchers: [{ code: await anyVoucher(), payment: 10 }] });
+    const one = await facial();
+    await pay(one, await part());
+    const [own] = await api.db.select().from(appointments).where(eq(appointments.saleId, one));
+    expect(await usedWith(one)).toEqual([own?.id]);
+    const two = await halfCancelled();
+    await pay(two.saleId, await part());
+    expect(await usedWith(two.saleId)).toEqual([null]);
+    await pay(two.saleId, { ...(await part()), appt_id: two.massageId });
+    expect(await usedWith(two.saleId)).toEqual([null, two.massageId]);
   });
 
   it('never pay more than is due or than their balance', async () => {

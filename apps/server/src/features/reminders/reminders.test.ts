@@ -338,6 +338,36 @@ describe('the rules of a shop', () => {
     expect(mail.sent.filter(({ to }) => to === guest.email)).toHaveLength(1);
   });
 
+  it('[REACH-049] use no other channel for what one of two channels delivered', async () => {
+    await save([{ hours_before: 24, channels: ['text'], fallback: 'mail' }]);
+    const { id } = await appointmentAt(MORNING + 24 * HOUR);
+    await run();
+    const [row] = await api.db.select().from(reminders).where(eq(reminders.appointmentId, id));
+    // A notification to a browser that never answered.
+    await api.db.insert(messages).values({
+      ...{ businessId: shop.id, userId: guest.userId, appointmentId: id, reminderId: row?.id ?? 0 },
+      ...{ outboxId: 1_000_000_000 + id, channel: 'push', purpose: 'bookings', recipient: '1', body: 'Hi' },
+      state: 'undelivered',
+    });
+    api.clock.advance(16 * 60);
+    await run();
+    expect(mail.sent).toEqual([]);
+  });
+
+  it('[REACH-060] can be tried with a text to one’s own phone, ten times an hour', async () => {
+    await api.db.update(users).set({ mobile: '087 555 9000' }).where(eq(users.id, owner.userId));
+    const tryOut = () =>
+      api.run<{ desk_test_text: { status: number } }>(
+        'mutation($id: Int!) { desk_test_text(business_id: $id, wording: "Hi {first name}") { status } }',
+        { id: shop.id },
+        owner,
+      );
+    for (let time = 0; time < 10; time += 1) expect((await tryOut()).data?.desk_test_text.status).toBe(1);
+    expect((await tryOut()).errors).toHaveLength(1);
+    api.clock.advance(HOUR);
+    expect((await tryOut()).data?.desk_test_text.status).toBe(1);
+  });
+
   it('[REACH-050] are the defaults of the domain until they are saved', async () => {
     const { desk_reminders: shown } = await api.ask<{
       desk_reminders: { rules: { key: string; hours_before: number }[] };

@@ -11,6 +11,7 @@ import {
   type TestApi,
   type TestBusiness,
 } from '../../../test/kit/index.ts';
+import { deliveryOf } from './delivery.ts';
 import { sendReminders } from './job-handlers.ts';
 
 const HOUR = 3_600;
@@ -103,6 +104,35 @@ it('[REACH-064] an open question is listed for the shop once half of the time ha
   expect(await rowOf(id)).toMatchObject({ text_cost: 0.07, asked_again: null });
   api.clock.set(MORNING + 24 * HOUR);
   expect(await rowOf(id)).toBeUndefined();
+});
+
+it('[REACH-064] each open question says what became of its own messages', async () => {
+  const asPhoneOnly = (mobile: string) =>
+    api.db
+      .update(users)
+      .set({ email: null, emailVerifiedAt: null, passwordHash: null, mobile })
+      .where(eq(users.id, guest.userId));
+  await asPhoneOnly(`087 555 ${4_000 + count}`);
+  const reached = await ask();
+  count += 1;
+  guest = await api.signIn();
+  // The demo phone of this number is off.
+  await asPhoneOnly('+353875550000');
+  const missed = await ask();
+  api.clock.set(MORNING + 12 * HOUR);
+  const { desk_unanswered: rows } = await api.ask<{ desk_unanswered: { appt_id: number; delivery: string }[] }>(
+    'query($id: Int!) { desk_unanswered(business_id: $id) { appt_id delivery } }',
+    { id: shop.id },
+    owner,
+  );
+  const deliveryOfOne = (id: number) => rows.find(({ appt_id }) => appt_id === id)?.delivery;
+  expect([deliveryOfOne(reached.id), deliveryOfOne(missed.id)]).toEqual(['text, delivered', 'text, not delivered']);
+});
+
+it('[REACH-064] names the channels of a question', () => {
+  const text = { channel: 'text', state: 'undelivered' };
+  const words = deliveryOf({ channels: ['mail', 'text', 'push'], fallback: null }, [text]);
+  expect(words).toBe('email; text, not delivered; notification, not sent');
 });
 
 it('[REACH-065] the desk can mark a guest as confirmed and undo it, with audit entries', async () => {

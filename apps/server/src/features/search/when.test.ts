@@ -103,6 +103,12 @@ describe('a search for a day and a time', () => {
     expect(found.free_times[0]?.times).toEqual([wall(15, 19)]);
   });
 
+  it('a class matches with its dates at that time only', async () => {
+    await insertClass(api.db, yoga, { name: 'Two a week', dates: [instant(15, 19), instant(17, 10)], seats: 4 });
+    const found = await find('day: "today", time: "evening", business_type: "two a week"');
+    expect(found.timesOf('yoga')).toMatchObject({ matches: true, times: [wall(15, 19)] });
+  });
+
   it('knows closed and blocked dates', async () => {
     await api.db.insert(closedDates).values({ businessId: early.id, date: '2026-06-16' });
     await api.db.insert(blockedDates).values({ businessId: full.id, date: '2026-06-16' });

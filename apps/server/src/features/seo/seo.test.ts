@@ -1,3 +1,4 @@
+import { blogs, partnerFeatures } from '@thyme/db/schema';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootApi, insertBusiness, insertPicture, type TestApi } from '../../../test/kit/index.ts';
@@ -12,8 +13,8 @@ afterAll(() => api.close());
 const get = (path: string) => fetch(`${api.url}${path}`);
 
 /** A point inside the picture of a card. */
-async function pixelOf(card: Response): Promise<[red: number, green: number]> {
-  const image = sharp(Buffer.from(await card.arrayBuffer())).removeAlpha();
+async function pixelOf(card: Buffer): Promise<[red: number, green: number]> {
+  const image = sharp(card).removeAlpha();
   const [red = 0, green = 0] = await image.extract({ left: 900, top: 300, width: 1, height: 1 }).raw().toBuffer();
   return [red, green];
 }
@@ -67,6 +68,25 @@ describe('what search engines read', () => {
     );
   });
 
+  it('the sitemap lists posts that are out, with their day, and the pages of features', async () => {
+    const now = api.clock.now();
+    const post = { title: 'A bench', description: '', publishedAt: now - 86_400 };
+    await api.db.insert(blogs).values([
+      { ...post, slug: 'a-bench' },
+      { ...post, slug: 'tomorrow', publishedAt: now + 86_400 },
+      { ...post, slug: 'draft', published: false },
+    ]);
+    await api.db.insert(partnerFeatures).values({ slug: 'calendar', title: 'Calendar', description: '' });
+    const day = new Date((now - 86_400) * 1000).toISOString().slice(0, 10);
+    const placesOf = async (part: string) => (await (await get(`/sitemaps/${part}.xml`)).text()).match(/<url>.*/g);
+    expect(await placesOf('blog')).toEqual([
+      `<url><loc>https://thyme.example/system/blog/a-bench</loc><lastmod>${day}</lastmod></url>`,
+    ]);
+    expect(await placesOf('features')).toEqual([
+      '<url><loc>https://thyme.example/business-feature/calendar</loc></url>',
+    ]);
+  });
+
   it.each([
     '/sitemaps/shops-2.xml',
     '/sitemaps/other.xml',
@@ -104,8 +124,11 @@ describe('what search engines read', () => {
     });
     const own = await insertBusiness(api.db, api.clock.now(), { business: { thumbnailId: picture.id } });
     const none = await insertBusiness(api.db, api.clock.now(), { business: { thumbnailId: null } });
-    const [red, green] = await pixelOf(await get(`/og/shop/${own.slug}.png`));
+    const card = Buffer.from(await (await get(`/og/shop/${own.slug}.png`)).arrayBuffer());
+    const [red, green] = await pixelOf(card);
     expect([red > 150, green < 80]).toEqual([true, true]);
+    // The type of its colours in the header is a palette, which makes the file much smaller.
+    expect(card[25]).toBe(3);
     expect((await get(`/og/shop/${none.slug}.png`)).status).toBe(200);
   });
 

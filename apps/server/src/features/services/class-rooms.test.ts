@@ -118,7 +118,7 @@ it('[ROOM-003] guests already booked need a decision; kept, they share the room 
   expect(asked).toMatchObject({ status: 0, conflicts: [{ appt_id: ids[0], reason: 'time-taken' }] });
   expect((await studio()).filter(({ scheduleId }) => scheduleId !== null)).toEqual([]);
   const kept = await saveClass([TEN], { decisions: [{ appt_id: ids[0], choice: 'keep' }] });
-  expect(kept).toMatchObject({ status: 1 });
+  expect(kept).toMatchObject({ status: 1, message: 'Added.' });
   expect((await studio()).map(({ lineId, isOverride }) => [lineId !== null, isOverride])).toEqual([
     [true, false],
     [false, true],

@@ -31,9 +31,7 @@ export async function saveClass(
   const starts = startsOf(form, zone, now);
   const known = await store.findGroup(tx.db, businessId, serviceId);
   const dates = known ? await store.listDatesOf(tx.db, businessId, known.id, now) : [];
-  const first = Math.min(...starts);
-  if (!Number.isFinite(first)) throw new Refused('Please add at least one upcoming date.');
-  const startDate = dateAt(zone, first);
+  const startDate = dateAt(zone, Math.min(...starts));
   if (form.enrolBy !== null && form.enrolBy > startDate && form.kind !== 'weekly')
     throw new Refused('The last day to enrol must be before the first date.');
   await emptySeats(hands, { dates, starts, seats: form.seats });

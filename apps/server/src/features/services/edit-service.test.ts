@@ -1,4 +1,10 @@
-import { appointments, auditEntries, serviceSchedules, services as servicesTable } from '@thyme/db/schema';
+import {
+  appointments,
+  auditEntries,
+  serviceCategories,
+  serviceSchedules,
+  services as servicesTable,
+} from '@thyme/db/schema';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf, validationOf } from '../../../test/kit/desk-changes.ts';
@@ -15,6 +21,7 @@ import {
   type TestBusiness,
   wall,
 } from '../../../test/kit/index.ts';
+import { waitingRequests } from '../../../test/kit/waiting-list.ts';
 
 let api: TestApi;
 let owner: SignedIn;
@@ -139,6 +146,34 @@ describe('a service', () => {
     ).toMatchObject({ status: 0 });
   });
 
+  /** A service as the desk sees it. */
+  const atDesk = async (serviceId: number | null) => {
+    const { desk_menu } = await api.ask<{
+      desk_menu: { services: { id: number; chair_ids: number[]; pricings: { buffer_minutes: number | null }[] }[] }[];
+    }>(
+      'query($id: Int!) { desk_menu(business_id: $id) { services { id chair_ids pricings { buffer_minutes } } } }',
+      { id: shop.id },
+      owner,
+    );
+    return desk_menu.flatMap(({ services }) => services).find(({ id }) => id === serviceId);
+  };
+
+  it('has its own clean-up time, and the chairs that offer it, each once', async () => {
+    const [, second = 0] = shop.chairIds;
+    const pricings = [{ price: 40, duration: 45, buffer_minutes: 20 }];
+    const { id } = await change(SAVE, cut({ name: 'Slow cut', pricings, chair_ids: [second, second] }));
+    expect(await atDesk(id)).toMatchObject({ chair_ids: [second], pricings: [{ buffer_minutes: 20 }] });
+  });
+
+  it('cannot become a class, nor a class a service', async () => {
+    const group = { kind: 'class', seats: 2, dates: [wall('2026-06-23 18:30')] };
+    const message = 'A service can’t become a class, or a class a service.';
+    const plain = await change(SAVE, cut({ name: 'Plain cut' }));
+    expect(await change(SAVE, cut({ id: plain.id, group }))).toMatchObject({ status: 0, message });
+    const taught = await change(SAVE, cut({ name: 'Cutting class', group }));
+    expect(await change(SAVE, cut({ id: taught.id }))).toMatchObject({ status: 0, message });
+  });
+
   it('cannot be changed by staff', async () => {
     const staff = await api.signInBusiness();
     await joinBusiness(api.db, shop.id, staff.userId, 'staff');
@@ -175,6 +210,18 @@ describe('a service', () => {
     const [row] = await api.db.select().from(servicesTable).where(eq(servicesTable.id, place.serviceId));
     expect(row?.active).toBe(false);
   });
+});
+
+it('a menu has at most 40 categories', async () => {
+  const large = await insertBusiness(api.db, api.clock.now());
+  await joinBusiness(api.db, large.id, owner.userId);
+  const ADD = `mutation($business_id: Int!, $name: String!) {
+    change: desk_save_category(business_id: $business_id, name: $name) { ${changeOf} } }`;
+  const add = (name: string) => change(ADD, { business_id: large.id, name });
+  const rows = Array.from({ length: 38 }, (_none, index) => ({ businessId: large.id, name: `Category ${index}` }));
+  await api.db.insert(serviceCategories).values(rows);
+  expect(await add('The last one')).toMatchObject({ status: 1 });
+  expect(await add('One more')).toMatchObject({ status: 0, message: 'A shop has at most 40 categories.' });
 });
 
 describe('a class', () => {
@@ -279,9 +326,41 @@ describe('a class', () => {
       .from(appointments)
       .where(eq(appointments.id, appt ?? 0));
     expect(moved?.status).toBe('Reschedule');
+    expect((await datesOf(id))?.dates).toMatchObject([{ starts: wall('2026-07-14 18:30') }]);
     expect(await only(['2026-07-07 18:30', '2026-07-14 18:30'])).toMatchObject({ status: 1 });
     const rows = await api.db.select().from(serviceSchedules).where(eq(serviceSchedules.businessId, shop.id));
     expect(rows.filter(({ cancelledAt }) => cancelledAt !== null)).toEqual([]);
+  });
+
+  it('keeps when a date was cancelled, however often it is saved', async () => {
+    const { id } = await change(SAVE, { ...yoga({}, ['2026-07-08 18:30', '2026-07-15 18:30']), name: 'Noon yoga' });
+    const pricings = [{ id: (await datesOf(id))?.pricings[0]?.id ?? 0, price: 15, duration: 60 }];
+    const fewer = { ...yoga({}, ['2026-07-15 18:30']), name: 'Noon yoga', id, pricings };
+    const cancelledAt = async () => {
+      const first = eq(serviceSchedules.startsAt, instant('2026-07-08 18:30'));
+      const [row] = await api.db.select().from(serviceSchedules).where(first);
+      return row?.cancelledAt;
+    };
+    await change(SAVE, fewer);
+    const when = api.clock.now();
+    expect(await cancelledAt()).toBe(when);
+    api.clock.advance(60);
+    expect(await change(SAVE, fewer)).toMatchObject({ status: 1 });
+    expect(await cancelledAt()).toBe(when);
+  });
+
+  it('offers more places on its dates to guests who wait for one', async () => {
+    const day = '2026-07-09';
+    const { id } = await change(SAVE, { ...yoga({ seats: 1 }, [`${day} 18:30`]), name: 'Full yoga' });
+    const pricingId = (await datesOf(id))?.pricings[0]?.id ?? 0;
+    const [booker, guest] = [await api.signIn(), await api.signIn()];
+    await book(api, booker.token, { business_id: shop.id, services: [at(pricingId, `${day} 18:30`)] });
+    const { join, waiting, runOffers } = waitingRequests(() => api, day);
+    expect(await join(shop, guest, { service_pricing_id: pricingId })).toMatchObject({ status: 1 });
+    const pricings = [{ id: pricingId, price: 15, duration: 60 }];
+    await change(SAVE, { ...yoga({ seats: 2 }, [`${day} 18:30`]), name: 'Full yoga', id, pricings });
+    await runOffers();
+    expect(await waiting(guest)).toMatchObject([{ status: 'offered', offer: { time: wall(`${day} 18:30`) } }]);
   });
 
   it.each([
@@ -294,6 +373,23 @@ describe('a class', () => {
     ],
   ])('is refused %s', async (_title, wrong, message) => {
     expect(await change(SAVE, yoga(wrong))).toMatchObject({ status: 0, message });
+  });
+});
+
+describe('the last day to enrol', () => {
+  const course = (kind: string, enrol: string) =>
+    change(SAVE, {
+      ...cut({ name: `Course until ${enrol}` }),
+      group: { kind, seats: 2, dates: ['2026-06-24 18:30', '2026-07-01 18:30'].map(wall), enroll_date: enrol },
+    });
+
+  it('may be that of the first date', async () => {
+    expect(await course('course', '2026-06-24')).toMatchObject({ status: 1 });
+    expect(await course('course', '2026-06-25')).toMatchObject({ status: 0 });
+  });
+
+  it('of a class that repeats may be after its first date', async () => {
+    expect(await course('weekly', '2026-06-25')).toMatchObject({ status: 1 });
   });
 });
 

@@ -178,6 +178,20 @@ describe('a freed time', () => {
     expect(none).toEqual([]);
   });
 
+  it('is seen by the shop, by its clock, and who waits on is seen without one', async () => {
+    const here = await scene();
+    const member = await api.signInBusiness();
+    await joinBusiness(api.db, here.shop.id, member.userId);
+    for (const _ of [1, 2]) await join(here.shop, await api.signIn());
+    await cancel(here);
+    const { desk_waiting } = await api.ask<{ desk_waiting: object[] }>(
+      'query($b: Int!) { desk_waiting(business_id: $b) { offered } }',
+      { b: here.shop.id },
+      member,
+    );
+    expect(desk_waiting).toEqual([{ offered: wall(TEN) }, { offered: null }]);
+  });
+
   it('[BOOK-104] requires a call of a new guest, unless there is one before the offered time', async () => {
     const here = await scene();
     await api.db.update(businesses).set({ videoVetting: true }).where(eq(businesses.id, here.shop.id));

@@ -167,4 +167,15 @@ describe('guestRegister', () => {
       dob: ['Please enter a valid date of birth'],
     });
   });
+
+  test('is limited to sixty attempts an hour from one network', async () => {
+    api.clock.advance(3_600);
+    const codes = [];
+    for (let attempt = 0; attempt < 61; attempt += 1)
+      codes.push((await register({ email: 'nothing' })).errors?.[0]?.extensions?.code);
+    expect(new Set(codes.slice(0, 60))).toEqual(new Set(['VALIDATION']));
+    expect(codes[60]).toBe('RATE_LIMITED');
+    api.clock.advance(3_600);
+    expect((await register({})).data?.guestRegister.status).toBe(1);
+  });
 });

@@ -191,6 +191,25 @@ describe('the popup', () => {
     expect(await visitor.messageAt(fresh)).toMatchObject({ error: 'failed' });
   });
 
+  test.each(['', '<abc', 'abc>', 'x'.repeat(65)])('returns no name of a flow that is not one: %j', async (flow) => {
+    expect(await browser(api, flow).signIn('google', { cancel: 'yes' })).toMatchObject({
+      flow: '',
+      error: 'cancelled',
+    });
+  });
+
+  test('its cookie is for our own pages; over https also for the form that Apple posts', async () => {
+    const cookieOf = async (server: TestApi) =>
+      (await server.fetch('/identity/apple/start?flow=flow-1', { redirect: 'manual' })).headers.get('set-cookie');
+    expect(await cookieOf(api)).toMatch(/; SameSite=Lax$/);
+    const secure = await bootApi({ beside: api, config: { publicUrl: 'https://thyme.example' } });
+    try {
+      expect(await cookieOf(secure)).toMatch(/; SameSite=None; Secure$/);
+    } finally {
+      await secure.close();
+    }
+  });
+
   test('names with markup cannot escape the page’s script', async () => {
     const choice = { ...person('script@mail.example'), first_name: '</script><script>alert(1)' };
     const page = await browser(api).finish('google', choice);
@@ -310,6 +329,17 @@ describe('connected logins', () => {
     });
     expect(await connect(guest.token, 'facebook', { ...second, token: 'forged' })).toMatchObject({ status: 0 });
     expect((await logins(guest.token)).connected_logins).toEqual([]);
+  });
+
+  test('[GIFT-004] an account without an address is not written to', async () => {
+    const { userId, token } = await api.signIn();
+    await api.db
+      .insert(identities)
+      .values(['google', 'facebook'].map((provider) => ({ provider, subject: `no-address-${userId}`, userId })));
+    await api.db.update(users).set({ email: null, emailVerifiedAt: null }).where(eq(users.id, userId));
+    expect(await disconnect(token, 'google')).toMatchObject({ status: 1 });
+    const mails = await api.db.select().from(outbox).where(eq(outbox.userId, userId));
+    expect(mails.filter(({ template }) => template === 'login-method')).toEqual([]);
   });
 
   test('[GIFT-004] the only login stays until the address is confirmed; then codes are another login', async () => {

@@ -1,4 +1,4 @@
-import { appointments, auditEntries, notifications, occupancies } from '@thyme/db/schema';
+import { appointments, auditEntries, chairs, notifications, occupancies } from '@thyme/db/schema';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -242,6 +242,11 @@ describe('a chair', () => {
     expect(await change(`desk_save_chair(business_id: ${shop.id}, name: "Window", person: "Orla")`, '')).toMatchObject({
       status: 1,
     });
+    const [added] = await api.db
+      .select()
+      .from(chairs)
+      .where(and(eq(chairs.businessId, shop.id), eq(chairs.name, 'Window')));
+    expect(added?.person).toBe('Orla');
   });
 });
 

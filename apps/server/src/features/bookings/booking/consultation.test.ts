@@ -1,5 +1,5 @@
-import { appointments, videoRooms } from '@thyme/db/schema';
-import { and, eq } from 'drizzle-orm';
+import { appointments, occupancies, videoRooms } from '@thyme/db/schema';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   at,
@@ -100,6 +100,17 @@ describe('one call is enough', () => {
     expect(await total('2026-06-19 10:00')).toBe(75);
     expect(await total('2026-06-16 10:00')).toBe(95);
   });
+});
+
+it('[CALL-004] cancelling the appointment ends its call and frees the time of it', async () => {
+  const shop = await vetting();
+  const { token, appointmentId } = await withCall(shop);
+  const ofCalls = and(eq(occupancies.businessId, shop.id), isNotNull(occupancies.roomId));
+  expect(await api.db.$count(occupancies, ofCalls)).toBe(1);
+  const cancel = 'mutation($id: Int!) { statusUpdateForAppointment(id: $id, status: "Cancelled") { status } }';
+  await api.ask(cancel, { id: appointmentId }, { token });
+  expect(await roomsOf(shop)).toMatchObject([{ endedBy: 'system' }]);
+  expect(await api.db.$count(occupancies, ofCalls)).toBe(0);
 });
 
 describe('moving an appointment that has a call before it', () => {

@@ -36,6 +36,12 @@ describe('room in owned times', () => {
     ]);
   });
 
+  it('is the longest that fits; of equally long ones, that of the first chair', () => {
+    const chairOf = (...own: Parameters<typeof coverSpans>[0]) => coverSpans(own, [span(5, 10)])?.[0]?.chairId;
+    expect(chairOf(time(1, 0, 10), time(2, 0, 12), time(3, 0, 11))).toBe(2);
+    expect(chairOf(time(3, 0, 12), time(1, 0, 10), time(2, 0, 12))).toBe(2);
+  });
+
   it('is not found across a gap, and the buffer is cut where the owned time ends', () => {
     expect(coverSpans([time(1, 0, 10), time(1, 11, 20)], [span(5, 15)])).toBeUndefined();
     expect(coverSpans([time(1, 0, 12)], [span(0, 10, 30)])).toEqual([{ from: 0, to: 10, busyUntil: 12, chairId: 1 }]);

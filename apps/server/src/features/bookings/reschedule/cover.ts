@@ -42,9 +42,9 @@ export function coverSpans(own: readonly TakenTime[], spans: readonly WantedSpan
   return covers;
 }
 
-/** The chair held for the appointment has the longest range. */
+/** The chair held for the appointment has the longest range; of equally long ones, the first chair's. */
 function longestOf(times: readonly TakenTime[]): TakenTime | undefined {
-  return times.toSorted((a, b) => b.endsAt - a.endsAt || a.chairId - b.chairId)[0];
+  return times.toSorted((a, b) => b.endsAt - a.endsAt)[0];
 }
 
 function joinTimes(times: readonly TakenTime[]): TakenTime[] {

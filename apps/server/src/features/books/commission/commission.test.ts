@@ -177,4 +177,19 @@ describe('commission', () => {
     expect((await save({ service: 2_000_000_000, percent: 5 })).data?.desk_save_commission.status).toBe(0);
     expect((await save({ percent: null })).data?.desk_save_commission.status).toBe(0);
   });
+
+  it('[ROTA-030] of another person is not theirs', async () => {
+    const percentOf = async (person = 0) => {
+      const query = `query($b: Int!, $person: Int!) {
+        desk_commission(business_id: $b, person_id: $person, from: "2026-06-01", to: "2026-06-30") { service_percent } }`;
+      const variables = { b: place.id, person };
+      return (await api.ask<{ desk_commission: Wire }>(query, variables, owner)).desk_commission.service_percent;
+    };
+    const place = await insertBusiness(api.db, api.clock.now(), { chairs: 2 });
+    await joinBusiness(api.db, place.id, owner.userId);
+    const [first, second] = place.chairIds;
+    await save({ b: place.id, person: first, percent: 40 });
+    await save({ b: place.id, person: second, percent: 30 });
+    expect([await percentOf(first), await percentOf(second)]).toEqual([40, 30]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { payoutShop, refundInDashboard, sell } from '../../../../test/kit/payouts.ts';
+import { readCsv } from '../../../../test/kit/read-csv.ts';
 
 let api: TestApi;
 let shop: TestBusiness;
@@ -155,6 +156,19 @@ describe('the list of payments', () => {
     expect([sum('claim'), sum('payment')]).toEqual([55, 55]);
   });
 
+  it('[BOOKS-002] has the invoice of each payment in its file too', async () => {
+    const file = await api.fetch(`/api/books/${shop.id}/payments.csv?from=2026-06-01&to=2026-06-16`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const [head = [], ...rows] = readCsv(await file.text());
+    const column = head.indexOf('Invoice');
+    const { payments } = await list({ to: '2026-06-16' });
+    expect(rows.map((row) => row[column]).toSorted()).toEqual(
+      payments.map(({ invoice_number }) => invoice_number).toSorted(),
+    );
+    expect(rows[0]?.[column]).not.toBe('');
+  });
+
   it('[BOOKS-003] is for the owner only: staff are refused, and another shop’s owner finds nothing', async () => {
     const asStaff = await api.run(LIST, { b: shop.id, ...span }, staff);
     expect(asStaff.errors?.[0]?.message).toBe('Only people who may see the money can do this.');
@@ -163,6 +177,8 @@ describe('the list of payments', () => {
     const [one] = (await list()).payments;
     const foreign = await api.run(ONE, { b: shop.id, id: one?.id }, stranger);
     expect(foreign.errors?.[0]?.message).toBe('This business does not exist.');
+    const missing = await api.run(ONE, { b: shop.id, id: 2_000_000_000 }, owner);
+    expect(missing.errors?.[0]?.message).toBe('This payment does not exist.');
   });
 
   it('[BOOKS-001] pages have no gaps and no duplicates', async () => {

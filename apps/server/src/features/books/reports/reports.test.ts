@@ -1,3 +1,4 @@
+import { closedDates } from '@thyme/db/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bootApi,
@@ -93,6 +94,19 @@ describe('reports', () => {
     expect(rows[1]?.values.slice(1, 3)).toEqual([25, 25]);
     expect(rows[6]?.values.every((value) => value === null)).toBe(true);
     expect(total).toBe(2.5);
+  });
+
+  it('[BOOKS-045] count no working hours on a closed day', async () => {
+    const { id: businessId } = await insertBusiness(api.db, api.clock.now(), { chairs: 1 });
+    await joinBusiness(api.db, businessId, owner.userId);
+    await api.db.insert(closedDates).values({ businessId, date: '2026-06-16' });
+    const week = { b: businessId, from: '2026-06-15', to: '2026-06-21', keys: ['fill', 'hours'] };
+    const { desk_reports } = await api.ask<{ desk_reports: Report[] }>(REPORTS, week, owner);
+    const [fill, hours] = desk_reports;
+    expect(fill?.rows[0]?.values).toContain(0);
+    expect(fill?.rows[1]?.values.every((value) => value === null)).toBe(true);
+    // Four open days of eight hours.
+    expect(hours?.rows).toMatchObject([{ values: [0, 32] }]);
   });
 
   it('[BOOKS-041] income by day, person and service has one total, that of the ledger, and so has its file', async () => {

@@ -7,8 +7,6 @@ import { type ChangeAnswer, changeShop, Refused } from '../../edits/index.ts';
 import { listServiceRates } from '../../vouchers/index.ts';
 import * as store from './vat-store.ts';
 
-const MOST_SERVICES = 300;
-
 export interface RateForm {
   businessId: number;
   subject: RateSubject['subject'];
@@ -49,7 +47,7 @@ async function subjectsOf(db: Parameters<typeof store.listServices>[0], form: Ra
   const own = new Set((await store.listServices(db, businessId)).map(({ id }) => id));
   const ids = [...new Set(serviceIds)];
   if (ids.length === 0) throw new Refused('Please choose a service.');
-  if (ids.length > MOST_SERVICES || !ids.every((id) => own.has(id))) throw new Refused('This service does not exist.');
+  if (!ids.every((id) => own.has(id))) throw new Refused('This service does not exist.');
   return ids.map((serviceId) => ({ subject, serviceId, product: '' }));
 }
 

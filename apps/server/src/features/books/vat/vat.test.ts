@@ -14,6 +14,7 @@ import {
   type TestBusiness,
 } from '../../../../test/kit/index.ts';
 import { walletToken } from '../../../../test/kit/paying.ts';
+import { centsOf, readCsv } from '../../../../test/kit/read-csv.ts';
 import { applyRates } from '../job-handlers.ts';
 
 let api: TestApi;
@@ -146,6 +147,35 @@ describe('VAT of a period', () => {
         treatment: 'taxed',
       },
     ]);
+  });
+
+  it('[BOOKS-034] has the rate and the VAT of each invoice in its file', async () => {
+    await booked('2026-06-19 10:00', 40);
+    const file = await api.fetch(`/api/books/${shop.id}/invoices.csv?from=2026-06-01&to=2026-06-30`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const [, ...rows] = readCsv(await file.text());
+    expect(rows.map((row) => [Number(row[5]), centsOf(row[7]), centsOf(row[8])])).toEqual([[13.5, 1_189, 10_000]]);
+  });
+
+  it('[BOOKS-010] is for services of the shop only', async () => {
+    const other = await insertBusiness(api.db, api.clock.now());
+    const services = [shop.serviceId, other.serviceId];
+    expect(await save({ subject: 'service', services, from: '2026-07-01', rate: 9 })).toEqual({
+      status: 0,
+      message: 'This service does not exist.',
+    });
+  });
+
+  it('[BOOKS-012] a voucher of another shop cannot be taxed when sold', async () => {
+    const other = await insertBusiness(api.db, api.clock.now());
+    const { id } = await insertVoucher(api.db, other.id);
+    const { answer } = await api.ask<{ answer: { status: number } }>(
+      `mutation($b: Int!, $id: Int!) { answer: desk_set_voucher_purpose(business_id: $b, id: $id, purpose: "multi") { status } }`,
+      { b: shop.id, id },
+      owner,
+    );
+    expect(answer.status).toBe(0);
   });
 
   it('[BOOKS-015] exempt, reverse and zero rates carry no VAT and stay apart', async () => {

@@ -1,4 +1,4 @@
-import { appointments, auditEntries } from '@thyme/db/schema';
+import { appointments, auditEntries, formerSlugs } from '@thyme/db/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChangeWire, changeOf, validationOf } from '../../../../test/kit/desk-changes.ts';
@@ -72,6 +72,19 @@ describe('the address of a shop', () => {
     await joinBusiness(api.db, other.id, staff.userId, 'owner');
     expect(await validationOf(api, MOVE, { b: other.id, slug: before }, staff)).toEqual(['slug']);
     expect((await move(`${before}-new`)).message).toBe('This is your address already.');
+  });
+
+  it('is not changed again after ten former ones', async () => {
+    const rows = Array.from({ length: 9 }, (_none, index) => ({
+      businessId: shop.id,
+      slug: `${shop.slug}-was-${index}`,
+    }));
+    await api.db.insert(formerSlugs).values(rows);
+    expect(await move(`${shop.slug}-ten`)).toMatchObject({ status: 1 });
+    expect(await move(`${shop.slug}-eleven`)).toMatchObject({
+      status: 0,
+      message: 'Your address has been changed too often. Please write to us.',
+    });
   });
 
   it('can be changed by the owner only', async () => {

@@ -223,6 +223,18 @@ describe('pictures', () => {
     expect((await shown()).photos.at(-1)?.id).toBe(drawn.id);
   });
 
+  it('are at most 24', async () => {
+    await api.db.delete(businessPictures).where(eq(businessPictures.businessId, shop.id));
+    for (let count = 0; count < 23; count += 1) {
+      const { id } = await insertPicture(api.db, { businessId: shop.id, folder: 'business', name: `many-${count}` });
+      await api.db
+        .insert(businessPictures)
+        .values({ businessId: shop.id, pictureId: id, role: 'photo', position: count });
+    }
+    expect(await upload(await photo(), owner)).toMatchObject({ code: 200 });
+    expect((await upload(await photo(), owner)).errors?.[0]?.message).toBe('A page has at most 24 pictures.');
+  });
+
   it('are refused from others, if they are not pictures, and if they are decompression bombs', async () => {
     const bytes = await photo();
     expect(await upload(bytes, staff)).toMatchObject({ code: 403 });

@@ -1,5 +1,13 @@
-import { appointments, auditEntries, busyTimes, calendarSources, chairs, notifications } from '@thyme/db/schema';
-import { and, eq } from 'drizzle-orm';
+import {
+  appointments,
+  auditEntries,
+  busyTimes,
+  calendarSources,
+  chairs,
+  notifications,
+  occupancies,
+} from '@thyme/db/schema';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
@@ -151,6 +159,15 @@ describe('busy times in', () => {
     expect((await page()).conflicts).toEqual([]);
   });
 
+  it('[SYNC-003] a busy hour is taken in the database too, which would refuse an appointment', async () => {
+    serve(lunch);
+    await connect();
+    const closed = and(eq(occupancies.businessId, shop.id), isNotNull(occupancies.timeBlockId));
+    expect(await api.db.select().from(occupancies).where(closed)).toMatchObject([
+      { chairId: tom(), startsAt: instant(`${DAY} 13:00`), endsAt: instant(`${DAY} 14:00`) },
+    ]);
+  });
+
   it('[SYNC-007] an unchanged file is not sent again; a changed one opens and closes times', async () => {
     serve(lunch);
     const id = await connect();
@@ -270,6 +287,18 @@ describe('busy times in', () => {
     expect(await free()).not.toContain('13:00');
   });
 
+  it('removing a calendar without a permission revokes none', async () => {
+    serve(lunch);
+    const id = await connect();
+    const revoked: unknown[] = [];
+    const { services } = api.app;
+    const { calendar } = services;
+    Object.assign(services, { calendar: { revoke: async (token: unknown) => revoked.push(token) } });
+    expect(await change(`desk_remove_calendar(business_id: ${shop.id}, id: ${id})`)).toMatchObject({ status: 1 });
+    Object.assign(services, { calendar });
+    expect(revoked).toEqual([]);
+  });
+
   it('due calendars are claimed once', async () => {
     serve(lunch);
     await connect();
@@ -313,10 +342,19 @@ describe('appointments out', () => {
     expect(text).toContain('SUMMARY:Bea T.\\, Signature facial');
     const again = await api.fetch(new URL(url ?? '').pathname, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    await change(`desk_reset_calendar_links(business_id: ${shop.id})`);
+    expect(await change(`desk_reset_calendar_links(business_id: ${shop.id})`)).toMatchObject({
+      message: 'All links are new. The old ones no longer work.',
+    });
     expect((await feedText(url)).status).toBe(404);
     expect((await feedText(await urlOf(tom()))).status).toBe(200);
     expect((await feedText(await urlOf(null))).text).toContain('Bea T.');
+  });
+
+  it('[SYNC-001] the only link is reset alone', async () => {
+    await change(`desk_make_calendar_link(business_id: ${shop.id}, person_id: ${tom()})`);
+    expect(await change(`desk_reset_calendar_links(business_id: ${shop.id})`)).toMatchObject({
+      message: 'The link is new. The old one no longer works.',
+    });
   });
 
   it('[SYNC-002] guests appear as the owner chose, down to the time only', async () => {
@@ -341,6 +379,7 @@ describe('appointments out', () => {
     expect(answer).toMatchObject({ status: 0, message: 'This calendar could not be found.' });
     await api.db.update(chairs).set({ staffId: staff.userId }).where(eq(chairs.id, tom()));
     expect((await page(staff)).feeds).toEqual([{ person_id: tom(), name: 'Tom', url: null }]);
+    expect(await change(`desk_remove_calendar(business_id: ${shop.id}, id: 2000000000)`, staff)).toMatchObject(answer);
     expect((await change(`desk_remove_calendar(business_id: ${shop.id}, id: ${id})`, staff)).status).toBe(1);
     const entries = await api.db
       .select()

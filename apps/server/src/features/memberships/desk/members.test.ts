@@ -98,7 +98,19 @@ describe('a session of a membership', () => {
   });
 });
 
+/** The text of a mail. */
+const wordsOf = async (key: string) =>
+  JSON.stringify((await api.db.select().from(outbox).where(like(outbox.dedupeKey, key)))[0]?.payload);
+
 describe('memberships at the desk', () => {
+  it('[MEMB-006] an offer of another shop cannot be changed', async () => {
+    const elsewhere = await insertBusiness(api.db, api.clock.now());
+    await joinBusiness(api.db, elsewhere.id, owner.userId);
+    const foreign = await offerMembership({ ...place(), shop: elsewhere });
+    await expect(offerMembership(place(), { id: foreign })).rejects.toThrow('This membership could not be found.');
+    expect((await page()).offers).toEqual([]);
+  });
+
   it('[MEMB-006] members keep their terms when the offer changes, and payments are summed by month', async () => {
     const first = await offerMembership(place());
     const { id } = await becomeMember(place(), guest, first);
@@ -163,6 +175,9 @@ describe('memberships at the desk', () => {
     expect(await act(CHANGE, { id, change: 'resume' })).toMatchObject({ status: 1 });
     expect(await act(CHANGE, { id, change: 'cancel', reason: 'As you asked' })).toMatchObject({ status: 1 });
     expect(await memberOf(api, id)).toMatchObject({ status: 'active', lastNumber: 0, cancelledBy: 'business' });
+    expect(await wordsOf(`membership:${id}:cancelled-%`)).toContain(
+      'Willow Room cancelled Facial club. “As you asked” You keep',
+    );
     const stranger = await api.signInBusiness();
     const elsewhere = await insertBusiness(api.db, api.clock.now());
     await joinBusiness(api.db, elsewhere.id, stranger.userId);
@@ -257,6 +272,7 @@ describe('the card of a membership', () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.recipientId, guest.userId), eq(notifications.kind, 'membership')));
-    expect(bell).toHaveLength(2);
+    const started = expect.stringMatching(/^Your membership has started: €49\.01 a month\./);
+    expect(bell.map(({ message }) => message)).toEqual([started, started]);
   });
 });

@@ -309,6 +309,15 @@ describe('a fee on a stored card', () => {
     expect(consent).toMatchObject({ percent: 50, savedCardId: card?.id });
   });
 
+  it('[FEE-001] a card that is saved without a word about the fee agrees to none', async () => {
+    const page = await booked();
+    const save = `mutation($order: Int!) { answer: save_card_of_order(order_id: $order, save: true) { status message } }`;
+    expect(await act(save, { order: page.orderId }, guest)).toMatchObject({ status: 1 });
+    await payByCard(api, page.publicId);
+    await confirmPayment(api, guest.token, page);
+    expect(await api.db.$count(cardFeeConsents, eq(cardFeeConsents.saleId, page.saleId))).toBe(0);
+  });
+
   it('[FEE-027] what cancelling late may cost is said before it happens', async () => {
     const { id, startsAt } = await paid();
     const QUOTE = `query($id: Int!) { appointment(id: $id) { cancellation_quote { fee refund late_fee late_fee_last4 } } }`;

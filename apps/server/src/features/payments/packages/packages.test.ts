@@ -13,7 +13,9 @@ import {
   type TestBusiness,
   tryBooking,
 } from '../../../../test/kit/index.ts';
-import { ledgerOf, refundNews, saleOf } from '../../../../test/kit/paying.ts';
+import { ledgerOf, refundNews, saleOf, walletToken } from '../../../../test/kit/paying.ts';
+import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { returnSession } from '../../vouchers/index.ts';
 import { lapsePackages } from './lapse-packages.ts';
 import { bookWith, buyPackage, leftOf, offerPackage } from './packages.fixtures.ts';
 
@@ -104,6 +106,16 @@ describe('buying a package', () => {
     expect(mine.my_voucher.data.map(({ id }) => id)).not.toContain(sold.id);
   });
 
+  it('[PACK-010] lists the packages of one purchase', async () => {
+    const [first] = [await bought(), await bought()];
+    const { my_packages } = await api.ask<{ my_packages: object[] }>(
+      'query($sale: Int!) { my_packages(sale_id: $sale) { id } }',
+      { sale: first.saleId },
+      guest,
+    );
+    expect(my_packages).toEqual([{ id: first.id }]);
+  });
+
   it('[PACK-011] is offered on the shop’s page only to clients that query packages', async () => {
     const offer = await offerPackage(place());
     const ask = async (args: string) =>
@@ -153,6 +165,22 @@ describe('using a session', () => {
     expect(paid).toMatchObject({ status: 1, payment_amount: 15 });
   });
 
+  it('[PACK-001] does not pay the rest of an appointment whose deposit is paid', async () => {
+    const sold = await bought();
+    const { sale_id } = await book(api, guest.token, {
+      business_id: shop.id,
+      services: [at(shop.pricingId, '2026-06-25 10:00')],
+      payment_info: { google: 15 },
+      google_pay_token: await walletToken(api, 'google', 15),
+    });
+    const { checked } = await api.ask<{ checked: object }>(
+      'query($s: Int!, $c: String!) { checked: invoice_voucher_check(sale_id: $s, voucher_code: $c) { status value } }',
+      { s: sale_id, c: sold.code },
+      guest,
+    );
+    expect(checked).toEqual({ status: 0, value: 0 });
+  });
+
   it('[PACK-050] one whose sessions were all used is not called refunded or expired', async () => {
     const sold = await bought({ sessions: 1 });
     await use(sold.code, '2026-06-24 11:00');
@@ -180,6 +208,18 @@ describe('using a session', () => {
     const [row] = await api.db.select().from(soldVouchers).where(eq(soldVouchers.id, shared.id));
     expect(row).toMatchObject({ ownerId: guest.userId, remaining: 4 });
   });
+});
+
+it('[PACK-004] a session is restored once', async () => {
+  const sold = await bought();
+  await use(sold.code, '2026-06-26 10:00');
+  const [taken] = await api.db.select().from(voucherUses).where(eq(voucherUses.soldVoucherId, sold.id));
+  const { businessId, saleId, id: voucherUseId } = taken ?? { businessId: 0, saleId: 0, id: 0 };
+  const used = { businessId, saleId, soldVoucherId: sold.id, voucherUseId };
+  const restore = () => inTransaction(api.app.services, (tx) => returnSession(tx, used));
+  expect(await restore()).toBeGreaterThan(0);
+  await expect(restore()).rejects.toThrow('could not take a session back');
+  expect(await leftOf(api, sold.id)).toBe(5);
 });
 
 describe('cancelling', () => {
@@ -337,6 +377,20 @@ describe('the desk', () => {
       valid_for: $months, shareable: false, limit_number_of_sales: -999, service_ids: $services) { status id message } }`;
   const SHELF = `query($b: Int!) { desk_packages(business_id: $b) { packages { id sessions price active service_ids in_hands sessions_left }
     sold { code sessions_left unused } } }`;
+
+  it('[PACK-021] finds a guest’s package by its code', async () => {
+    const [one] = [await bought(), await bought()];
+    const find = async (text?: string) =>
+      (
+        await api.ask<{ desk_packages: { sold: { code: string }[] } }>(
+          'query($b: Int!, $text: String) { desk_packages(business_id: $b, text: $text) { sold { code } } }',
+          { b: shop.id, text },
+          owner,
+        )
+      ).desk_packages.sold.map(({ code }) => code);
+    expect(await find(one.code)).toEqual([one.code]);
+    expect((await find()).length).toBeGreaterThan(1);
+  });
 
   it('[PACK-021] adds, changes and withdraws packages; sold ones keep their terms', async () => {
     const save = async (variables: object) =>

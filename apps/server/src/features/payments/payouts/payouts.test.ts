@@ -154,12 +154,13 @@ describe('a payout', () => {
     const payment = await sell(api, shop, guest);
     await sell(api, shop, guest);
     await refund(payment, 3333, `first-${payment.id}`);
+    const sunday = new Date((api.clock.now() + 6 * DAY) * 1000).toISOString().slice(0, 10);
     const before = await read(shop, owner);
-    expect(before.next).toMatchObject({ amount: 164.17, payments: 2 });
+    expect(before.next).toMatchObject({ amount: 164.17, payments: 2, until: sunday });
     expect(before.next.places).toMatchObject({ captured: 200, refunded: 33.33, fees: 2.5 });
     await passDays(api, 7);
     const sent = await read(shop, owner);
-    expect(sent.payouts).toMatchObject([{ amount: 164.17, payments: 2, bank: 'AIB ··4417' }]);
+    expect(sent.payouts).toMatchObject([{ amount: 164.17, payments: 2, bank: 'AIB ··4417', until: sunday }]);
     expect(sent.next.amount).toBe(0);
     await passDays(api, 2);
     const after = await read(shop, owner);

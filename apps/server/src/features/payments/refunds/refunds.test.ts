@@ -21,11 +21,13 @@ import {
 } from '../../../../test/kit/index.ts';
 import { ledgerOf, saleOf, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
+import { ProviderUnavailable } from '../../../integrations/cards/card-port.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
 import { readAppointmentMoney } from '../../sales/ledger/appointment-money.ts';
 import { reconcilePayments } from '../job-handlers.ts';
 import { takeAtTill } from '../till/till.ts';
 import { quoteCancellation, refundCancellation, refundRetained } from './cancellation.ts';
+import { sendOneRefund } from './send-refunds.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -276,11 +278,26 @@ describe('sending refunds', () => {
     await api.runJobs();
   });
 
+  it('is not tried again once another worker has sent it, though the provider failed to respond here', async () => {
+    const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
+    await cancel(appointmentId, 0);
+    const read = async () => (await api.db.select().from(refunds).where(eq(refunds.saleId, saleId)))[0];
+    const { id = 0 } = (await read()) ?? {};
+    const { cards } = api.app.services;
+    const real = cards.refund;
+    cards.refund = async () => {
+      cards.refund = real;
+      await sendOneRefund(api.app.services, id);
+      throw new ProviderUnavailable('nothing');
+    };
+    await sendOneRefund(api.app.services, id);
+    expect(await read()).toMatchObject({ status: 'succeeded', nextTryAt: null });
+  });
+
   it('is retried later with the same key when the provider does not respond', async () => {
     const { saleId, appointmentId } = await mixed('2026-06-22 10:00');
     await cancel(appointmentId, 0);
     const { cards } = api.app.services;
-    const { ProviderUnavailable } = await import('../../../integrations/cards/card-port.ts');
     const real = cards.refund;
     const keys: string[] = [];
     cards.refund = async (request) => {

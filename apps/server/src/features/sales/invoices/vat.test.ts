@@ -13,7 +13,9 @@ import {
 import { payByCard, readCardPage, walletToken } from '../../../../test/kit/paying.ts';
 import type { SignedIn } from '../../../../test/kit/sign-in.ts';
 import { inTransaction } from '../../../platform/unit-of-work.ts';
+import { findCreditNote } from './credit-note-store.ts';
 import { issueCreditNote } from './credit-notes.ts';
+import { creditNoteSheet } from './invoice-sheet.ts';
 
 let api: TestApi;
 let guest: SignedIn;
@@ -157,6 +159,18 @@ describe('a credit note', () => {
     const answer = await book(api, guest.token, { business_id: shop.id, services });
     await cancel(answer.appointment_ids[0] ?? 0);
     expect((await invoice(answer.sale_id ?? 0)).credit_notes).toEqual([]);
+  });
+
+  it('[INV-022] says that VAT is included if there is some', async () => {
+    const wordsOf = async ({ saleId, appointmentId }: { saleId: number; appointmentId: number }) => {
+      await cancel(appointmentId);
+      const [note] = (await invoice(saleId)).credit_notes;
+      const found = await findCreditNote(api.db, note?.id ?? 0);
+      return found && creditNoteSheet({ ...found, zone: 'Europe/Dublin' }).sums.map(({ words }) => words);
+    };
+    expect(await wordsOf(await booked())).toEqual(['Credited, VAT included']);
+    await api.db.update(businesses).set({ vatNumber: null }).where(eq(businesses.id, shop.id));
+    expect(await wordsOf(await booked())).toEqual(['Credited']);
   });
 
   it('[INV-022] is a PDF for its guest and its shop only', async () => {

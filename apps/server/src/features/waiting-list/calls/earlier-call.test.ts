@@ -90,6 +90,30 @@ describe('waiting for an earlier call', () => {
     expect(held).toMatchObject([{ startsAt: instant(`${DAY} 09:00`), endsAt: instant(`${DAY} 09:15`) }]);
   });
 
+  it('[CALL-001] is in the guest’s list with the latest end of the call, which other requests do not have', async () => {
+    await ask();
+    const sale = { business_id: shop.id, service_pricing_id: shop.pricingId, date: '2026-06-23' };
+    const join = `mutation($business_id: Int!, $service_pricing_id: Int!, $date: String!) {
+      cancellation_request(business_id: $business_id, service_pricing_id: $service_pricing_id, date: $date, date_scope: "this_date") { status } }`;
+    await api.ask(join, sale, guest);
+    const { waiting_list } = await api.ask<{ waiting_list: { date: string; call_until: number | null }[] }>(
+      '{ waiting_list { date call_until } }',
+      {},
+      guest,
+    );
+    expect(waiting_list.toSorted((a, b) => a.date.localeCompare(b.date))).toEqual([
+      { date: DAY, call_until: wall(`${DAY} 13:00`) },
+      { date: '2026-06-23', call_until: null },
+    ]);
+  });
+
+  it('[CALL-001] of a shop that does not exist is refused', async () => {
+    expect(await ask(guest, VISIT, { ...shop, id: 2_000_000_000 })).toMatchObject({
+      status: 0,
+      message: 'This shop was not found.',
+    });
+  });
+
   it('[CALL-002] a call that would be too late for the appointment is not offered', async () => {
     await ask(guest, `${DAY} 10:00`);
     await freed(`${DAY} 09:00`);

@@ -1,5 +1,6 @@
-import { blockedDates } from '@thyme/db/schema';
+import { blockedDates, servicePricings } from '@thyme/db/schema';
 import { OFFER_SECONDS } from '@thyme/domain/waiting-list';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   at,
@@ -131,6 +132,17 @@ it('[NOTIF-030] a time that no one else waits for can be booked by anyone', asyn
   expect(await bell(first)).toMatchObject({
     title: 'The 10:00 am at Willow Room has gone',
     ended_offer: { place: 'over' },
+  });
+});
+
+it('[NOTIF-030] a time of a service that is no longer sold has gone', async () => {
+  await join(shop, first);
+  await cancel({ shop, appointmentId });
+  await expire();
+  await api.db.update(servicePricings).set({ active: false }).where(eq(servicePricings.id, shop.pricingId));
+  expect(await bell(first)).toMatchObject({
+    title: 'The 10:00 am at Willow Room has gone',
+    ended_offer: { place: 'over', nearest_times: [] },
   });
 });
 
