@@ -142,6 +142,15 @@ describe('a credit note', () => {
     expect(row?.lines).toMatchObject([{ amount: 7_500, vatRate: 13.5, vat: 892 }]);
   });
 
+  it('[INV-022] names the lines of its own appointment only', async () => {
+    const services = [at(shop.pricingId, '2026-06-19 10:00'), at(shop.pricingId, '2026-06-22 10:00')];
+    const { saleId, appointmentId } = await booked({ services }, 150);
+    await cancel(appointmentId);
+    const [row] = await api.db.select().from(creditNotes).where(eq(creditNotes.saleId, saleId));
+    const [own] = await api.db.select().from(saleLines).where(eq(saleLines.appointmentId, appointmentId));
+    expect(row?.lines).toMatchObject([{ lineId: own?.id, amount: 7_500 }]);
+  });
+
   it('[INV-022] covers only the refund: a fee that is kept stays invoiced', async () => {
     await api.db
       .update(businesses)
@@ -166,11 +175,11 @@ describe('a credit note', () => {
       await cancel(appointmentId);
       const [note] = (await invoice(saleId)).credit_notes;
       const found = await findCreditNote(api.db, note?.id ?? 0);
-      return found && creditNoteSheet({ ...found, zone: 'Europe/Dublin' }).sums.map(({ words }) => words);
+      return found && creditNoteSheet({ ...found, zone: 'Europe/Dublin' }).sums;
     };
-    expect(await wordsOf(await booked())).toEqual(['Credited, VAT included']);
+    expect(await wordsOf(await booked())).toMatchObject([{ words: 'Credited, VAT included', isTotal: true }]);
     await api.db.update(businesses).set({ vatNumber: null }).where(eq(businesses.id, shop.id));
-    expect(await wordsOf(await booked())).toEqual(['Credited']);
+    expect(await wordsOf(await booked())).toMatchObject([{ words: 'Credited', isTotal: true }]);
   });
 
   it('[INV-022] is a PDF for its guest and its shop only', async () => {
